@@ -1,5 +1,5 @@
-import {decoded} from './decoded';
-import {onPageShown} from './page-shown';
+import {decodePath} from './decode-path';
+import {onPageShown} from './page-events';
 import {reveal} from './sidebar-scroll';
 
 /** A heading above this line of the window has been reached. Everything above it counts as seen. */
@@ -13,7 +13,7 @@ function follow(): void {
   watch?.disconnect();
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-outline] a')];
   const hashes = [...new Set(links.map(({hash}) => hash))];
-  const headings = hashes.map((hash) => document.getElementById(decoded(hash.slice(1))));
+  const headings = hashes.map((hash) => document.getElementById(decodePath(hash.slice(1))));
   const passed = new Set<Element | null>();
   let marked: string | undefined;
 

@@ -3,8 +3,8 @@
  * is long, and only links that miss their heading need it.
  */
 import movedAnchors from '../versions/moved-anchors.data.cjs';
-import {decoded} from './decoded';
-import {onPageShown} from './page-shown';
+import {decodePath} from './decode-path';
+import {onPageShown} from './page-events';
 
 /**
  * Gives where a deep link leads now, when its heading has moved.
@@ -17,7 +17,7 @@ export function movedTarget(
   hash: string,
   exists: (id: string) => boolean,
 ): string | undefined {
-  const id = decoded(hash.slice(1));
+  const id = decodePath(hash.slice(1));
   if (id === '' || exists(id)) return undefined;
   const moved = movedAnchors[pathname] ?? {};
   if (Object.hasOwn(moved, id)) return moved[id];

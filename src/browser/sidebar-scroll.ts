@@ -1,4 +1,4 @@
-import {onPageShown} from './page-shown';
+import {onPageShown} from './page-events';
 import {readStored, store} from './storage';
 
 /** Boxes with `data-keep-scroll` scroll to where the reader left the last box of that name. */

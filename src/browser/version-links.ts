@@ -1,4 +1,4 @@
-import {decoded} from './decoded';
+import {decodePath} from './decode-path';
 import {loadSectionAnchors} from './content-index';
 
 /**
@@ -19,7 +19,7 @@ async function pointToOtherVersion({target}: Pick<Event, 'target'>): Promise<voi
   if (!file || !hash) return;
   const anchors = await loadSectionAnchors(base + file);
   const ids = new Set(anchors[path]?.map(([, , id]) => id));
-  const nearest = idsUpTo(decoded(hash.slice(1))).find((id) => ids.has(id));
+  const nearest = idsUpTo(decodePath(hash.slice(1))).find((id) => ids.has(id));
   link.href = nearest === undefined ? path : `${path}#${encodeURIComponent(nearest)}`;
 }
 

@@ -10,6 +10,7 @@ import {proofRules, staticRules} from './rules';
 import type {Context} from './rule';
 import {Sandbox} from './sandbox';
 import {countProofs} from './count-proofs';
+import {recordColors} from './example-runs/run-terminals';
 import {evaluateSample} from './evaluate-sample';
 
 /** What the check of a page found. */
@@ -85,12 +86,19 @@ async function checkPage(file: string, context: Context, isProved: boolean) {
   }
   for (const rule of isProved ? [...proofRules, ...staticRules] : staticRules)
     add(rule.name, await rule.check(page, context));
+  // Colors are those of terminals that show what a run prints.
+  const colors = isProved && problems.length === 0 ? await recordColors(page, context) : {};
   return {
     file,
     problems: problems.sort((a, b) => a.line - b.line),
     /** Ids of the facts that it describes. */
     covered,
     /** What was run, and what else is recorded; nothing where only static rules were asked. */
-    proved: isProved ? countProofs(page, statements, context.siteDir) : undefined,
+    proved: isProved
+      ? {
+          ...countProofs(page, statements, context.siteDir),
+          ...(Object.keys(colors).length > 0 && {colors}),
+        }
+      : undefined,
   };
 }

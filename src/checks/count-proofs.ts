@@ -14,7 +14,7 @@ export function countProofs(
   page: ContentPage,
   statements: readonly Statement[],
   siteDir: string,
-): Omit<Proof, 'hash' | 'webpack' | 'date'> {
+): Omit<Proof, 'hash' | 'webpack' | 'date' | 'colors'> {
   const {fences, file} = page;
   const steps = chainsOf(page, siteDir).flatMap(({example}) => example.steps);
   const terminals = fences.filter(showsOutput);

@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 import {command} from './command';
 import {recordsAddress} from '../plugins/search/config/engines';
 import {newest, versionLabeled} from '../versions';
-import {openRecords} from '../plugins/search/engine/answer';
+import {openRecords} from '../plugins/search/engine/search';
 import {parseQuery, type SearchQuery} from '../plugins/search/engine/query';
 import {type RankedRecord, rank} from '../plugins/search/engine/rank';
 
@@ -33,8 +33,8 @@ async function main(): Promise<void> {
     console.log(explained(ranked, at + 1));
 }
 
-const understood = ({units}: SearchQuery) =>
-  `looks for: ${units
+const understood = ({clauses}: SearchQuery) =>
+  `looks for: ${clauses
     .map(({words, synonyms}) =>
       [words, ...synonyms].map((way) => way.map(({term}) => term).join(' ')).join(' = '),
     )

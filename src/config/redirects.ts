@@ -1,17 +1,17 @@
 import redirectsOfVersions from '../versions/redirects.data.cjs';
-import former from './site-redirects.json' with {type: 'json'};
+import redirectList from './site-redirects.json' with {type: 'json'};
 
 /**
  * Addresses that were public once, and where their subjects live now: an address of this site, with a
  * slash at the end of its path. Those of the former site, with the targets repaired that led nowhere:
  * template and tapable hooks are told on the plugin API page, compilation hooks and resolvers
  * have their own, and the mode is described in the configuration reference. The one more,
- * `/guides/migrating/`, is what webpack 2 and 3 print.
+ * `/guides/migrating/`, is printed by webpack 2 and 3.
  */
-export const redirects = former.pages;
+export const redirects = redirectList.pages;
 
 /**
  * With those of pages that packages had and have no more: to what took their place, or else to what
  * an older version has on the package. One is served as soon as its target is there.
  */
-export const allRedirects = [...redirects, ...redirectsOfVersions, ...former.packages];
+export const allRedirects = [...redirects, ...redirectsOfVersions, ...redirectList.packages];

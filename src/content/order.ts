@@ -1,13 +1,13 @@
 import path from 'node:path';
-import {groups} from '../config/groups';
+import {sidebarGroups} from '../config/sidebar-groups';
 import type {IndexNode, PageNode} from './node';
 
 const isIntro = (node: IndexNode) => node.type === 'file' && /^index\.mdx?$/.test(node.name);
 
-/** Pages without a group come first, those of groups that nobody has ordered last. */
+/** Pages without a group come first, those of unlisted groups last. */
 function positionOfGroup({group, path: file}: PageNode): number {
   if (!group) return -1;
-  const ordered = groups[path.posix.basename(path.posix.dirname(file))] ?? [];
+  const ordered = sidebarGroups[path.posix.basename(path.posix.dirname(file))] ?? [];
   const position = ordered.findIndex((orderedGroup) => collator.compare(orderedGroup, group) === 0);
   return position === -1 ? ordered.length : position;
 }
@@ -25,7 +25,7 @@ function comparePages(a: PageNode, b: PageNode): number {
 
 /**
  * Orders what lies in one folder: the intro page, then pages by group (none first, then as
- * src/config/section-groups.json has them, then by name, case-insensitive), `sort` and title, then folders by name.
+ * src/config/sidebar-groups.json has them, then by name, case-insensitive), `sort` and title, then folders by name.
  */
 export function compareNodes(a: IndexNode, b: IndexNode): number {
   if (isIntro(a) !== isIntro(b)) return isIntro(a) ? -1 : 1;

@@ -7,6 +7,7 @@ import {filesBelow} from '../cache';
 import {versionOfFile} from '../versions';
 import {workspaceOf} from '../versions/packages';
 import {examplesFolderOf} from './examples/read-example';
+import {colorsPattern} from './fences/terminal-colors';
 
 const count = z.int().nonnegative();
 /** Always in one order: that in which samples end is another one with each run. */
@@ -34,6 +35,8 @@ const proof = z.strictObject({
   links: z.strictObject({inside: count, outside: count}),
   /** Sentences that say what happens: those that something settles, and those that a run proves. */
   statements: z.strictObject({total: count, settled: count, proved: count}),
+  /** Colors of compared terminals, as the run printed them, by `terminalKey`. */
+  colors: z.record(z.string().regex(/^[0-9a-f]{12}$/), z.string().regex(colorsPattern)).optional(),
 });
 
 /** What a run of a page's samples, examples and claims found, committed beside the page. */
@@ -112,3 +115,18 @@ export function readProof(siteDir: string, page: string, hash: string): ReadProo
 /** Writes a record as it is read and as Prettier formats it. */
 export const formatProof = (record: Proof): string =>
   `${JSON.stringify(proof.parse(record), undefined, 2)}\n`;
+
+/**
+ * Gives the colors of a page's terminals, by `terminalKey`. The record may be that of an earlier text:
+ * terminals that changed since have no key in it.
+ */
+export function recordedColors(siteDir: string, page: string): Readonly<Record<string, string>> {
+  const file = path.join(siteDir, proofFileOf(page));
+  if (!existsSync(file)) return {};
+  try {
+    return proof.parse(JSON.parse(readFileSync(file, 'utf8'))).colors ?? {};
+  } catch {
+    // The check of the page names what is wrong with the record.
+    return {};
+  }
+}

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {groupBy} from '../group-by';
 import type {DocumentationVersion} from '../versions';
-import {groups} from '../config/groups';
+import {sidebarGroups} from '../config/sidebar-groups';
 import {type DirectoryNode, type IndexNode, type PageNode, pagesOf} from './node';
 import {compareNodes} from './order';
 import type {Problem} from './finding';
@@ -104,7 +104,7 @@ type LineOf = (page: PageNode, key: string) => number;
  */
 function findUnknownGroups(root: DirectoryNode, lineOf: LineOf): Problem[] {
   return root.children.flatMap((section) => {
-    const allowedGroups = groups[section.name];
+    const allowedGroups = sidebarGroups[section.name];
     if (section.type !== 'directory' || !allowedGroups) return [];
     return section.children
       .filter((node): node is PageNode => node.type === 'file')
@@ -113,7 +113,7 @@ function findUnknownGroups(root: DirectoryNode, lineOf: LineOf): Problem[] {
         file: page.path,
         line: lineOf(page, 'group'),
         rule: 'group',
-        message: `"${page.group}" is none of src/config/section-groups.json for ${section.name}: ${allowedGroups.join(', ')}`,
+        message: `"${page.group}" is none of src/config/sidebar-groups.json for ${section.name}: ${allowedGroups.join(', ')}`,
       }));
   });
 }

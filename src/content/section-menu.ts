@@ -62,7 +62,7 @@ const asListedPage = (page: PageNode): ListedPage => ({
   url: page.url,
   description: page.description,
   release: page.version,
-  upkeep: page.upkeep,
+  maintenance: page.maintenance,
   downloads: page.downloads?.weekly,
 });
 

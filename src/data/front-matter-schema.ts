@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {type Upkeep, upkeepWords} from '../config/upkeep';
+import {type MaintenanceStatus, maintenanceLabels} from '../config/maintenance-status';
 
 const text = (name: string) =>
   z
@@ -21,7 +21,7 @@ const related = z.strictObject({
     ),
 });
 
-const upkeeps = Object.keys(upkeepWords) as Upkeep[];
+const maintenanceStatuses = Object.keys(maintenanceLabels) as MaintenanceStatus[];
 
 const common = {
   title: text('it is the heading of the page'),
@@ -73,7 +73,7 @@ export const mirroredPageSchema = z.strictObject({
   source: httpsAddress,
   package: text('it is the npm name'),
   version: text('it is the pinned release'),
-  upkeep: z.enum(upkeeps, `must be one of ${upkeeps.join(', ')}`),
+  maintenance: z.enum(maintenanceStatuses, `must be one of ${maintenanceStatuses.join(', ')}`),
   /** Missing where nobody counts. */
   downloads: z
     .strictObject({

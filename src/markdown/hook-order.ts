@@ -24,7 +24,7 @@ export const hookOrder = leafDirectives(['hook-order'], async (page) => {
     const {recordHookOrder} = await import('../reference/hook-order');
     return recordHookOrder(version);
   });
-  const addresses = factAddresses('hook', (await readDescriptions(page)).own);
+  const addresses = factAddresses('hook', (await readDescriptions(page)).versionDescriptions);
   return ({text: name}) => {
     const recording = recordings[name];
     if (!recording) {

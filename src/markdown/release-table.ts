@@ -22,11 +22,11 @@ export const releaseTable = leafDirectives(['release-table'], async (page) => {
   const {version} = page;
   const data = readVersionData(version, 'releases', releasesSchema);
   if (!data) throw new Error('no releases.json here');
-  const {own} = await readDescriptions(page);
+  const {versionDescriptions} = await readDescriptions(page);
   const siteEntries = {
-    entries: optionEntriesOf(own, version),
-    hooks: factAddresses('hook', own),
-    plugins: factAddresses('plugin', own),
+    entries: optionEntriesOf(versionDescriptions, version),
+    hooks: factAddresses('hook', versionDescriptions),
+    plugins: factAddresses('plugin', versionDescriptions),
   };
   return () =>
     table(

@@ -3,7 +3,7 @@ import Layout from '@theme/Layout';
 import {EmptyScreen} from '@site/src/screens/layout/EmptyScreen';
 import styles from '@site/src/screens/layout/SavedPages.module.css';
 import buttonStyles from '@site/src/components/ui/Button.module.css';
-import {cachedPagesMark, retryMark} from '@site/src/plugins/offline/config';
+import {cachedPagesAttribute, retryAttribute} from '@site/src/plugins/offline/config';
 
 /**
  * The service worker answers with it at the address of any page that cannot be had: the
@@ -24,10 +24,10 @@ export default function Offline() {
         title="No Connection"
         lead="This site cannot be reached just now. Pages you have read lately are kept on this device: they open all the same."
       >
-        <button type="button" className={buttonStyles.button} {...{[retryMark]: ''}}>
+        <button type="button" className={buttonStyles.button} {...{[retryAttribute]: ''}}>
           Try again
         </button>
-        <section className={styles.saved} {...{[cachedPagesMark]: ''}} aria-labelledby="kept">
+        <section className={styles.saved} {...{[cachedPagesAttribute]: ''}} aria-labelledby="kept">
           <h2 id="kept">On this device</h2>
           <p role="status" />
           <ul />

@@ -33,7 +33,7 @@ export interface MenuPage {
 }
 
 /** What the list of a section says of a page. */
-export interface ListedPage extends Pick<FrontMatter, 'title' | 'description' | 'upkeep'> {
+export interface ListedPage extends Pick<FrontMatter, 'title' | 'description' | 'maintenance'> {
   url: string;
   /** The release of a package's page. */
   release?: string;

@@ -36,7 +36,7 @@ test('the heading that is read is marked, asleep and awake, and nothing moves', 
   expect(await shifts()).toBe(before);
 });
 
-test('it is the one that the reader went to, also where the page ends', async ({page}) => {
+test('it is the entry that the reader went to, also where the page ends', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 1600});
   await page.goto('/concepts/output/');
   for (const heading of ['Common errors', 'URLs and content delivery networks']) {
@@ -75,8 +75,8 @@ test('of many headings only the branch that is read is open, at first that of th
   const open = () =>
     branches.evaluateAll((all) =>
       all
-        .filter((one) => one.querySelector('ul')!.checkVisibility())
-        .map((one) => one.querySelector('a')!.textContent),
+        .filter((entry) => entry.querySelector('ul')!.checkVisibility())
+        .map((entry) => entry.querySelector('a')!.textContent),
     );
   await expect.poll(open).toEqual(['Library']);
   await expect(configuration.locator('[aria-current="location"]')).toBeInViewport();

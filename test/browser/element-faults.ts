@@ -23,10 +23,10 @@ export async function elementFaults(page: Page): Promise<string[]> {
   return page.evaluate(async ({prose, proseWidth}) => {
     // What follows the scrolling of an element knows of its new width in the next frame.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const found: string[] = [];
+    const faults: string[] = [];
     const boxOf = (element: Element) => element.getBoundingClientRect();
-    const isOver = (one: Element, other: Element) => {
-      const [a, b] = [boxOf(one), boxOf(other)];
+    const isOver = (upper: Element, lower: Element) => {
+      const [a, b] = [boxOf(upper), boxOf(lower)];
       return (
         a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
       );
@@ -49,20 +49,20 @@ export async function elementFaults(page: Page): Promise<string[]> {
       const head = figure.querySelector('figcaption');
       const copy = figure.querySelector('.copy');
       const what = `${pre.getAttribute('aria-label') ?? ''} "${beginning(pre)}"`;
-      if (!head?.textContent.trim() || boxOf(head).height < 20) found.push(`no head row: ${what}`);
-      if (copy && isOver(copy, pre)) found.push(`Copy over code: ${what}`);
-      if (head && isOver(head, pre)) found.push(`head row over code: ${what}`);
-      if (copy && head && isOver(copy, head)) found.push(`Copy over the name: ${what}`);
+      if (!head?.textContent.trim() || boxOf(head).height < 20) faults.push(`no head row: ${what}`);
+      if (copy && isOver(copy, pre)) faults.push(`Copy over code: ${what}`);
+      if (head && isOver(head, pre)) faults.push(`head row over code: ${what}`);
+      if (copy && head && isOver(copy, head)) faults.push(`Copy over the name: ${what}`);
       if (getComputedStyle(pre).overflowX === 'auto' && hidesMore(pre))
-        found.push(`nothing shows that there is more: ${what}`);
+        faults.push(`nothing shows that there is more: ${what}`);
       if (figure.matches('.error') && cutBy(pre))
-        found.push(`error cut by ${cutBy(pre)} px: ${what}`);
+        faults.push(`error cut by ${cutBy(pre)} px: ${what}`);
       for (const note of figure.querySelectorAll('.note')) {
         const {left, right} = boxOf(note);
         if (left < -1 || right > document.documentElement.clientWidth + 1)
-          found.push(`note outside of the window: ${what}`);
+          faults.push(`note outside of the window: ${what}`);
         if ([...figure.querySelectorAll('.noted')].some((line) => isOver(note, line)))
-          found.push(`note over code: ${what}`);
+          faults.push(`note over code: ${what}`);
       }
     }
 
@@ -70,20 +70,20 @@ export async function elementFaults(page: Page): Promise<string[]> {
     for (const table of shown('[role=group] > table')) {
       const box = table.parentElement!;
       const name = box.getAttribute('aria-label');
-      if (cutBy(box)) found.push(`cut by ${cutBy(box)} px: ${name}`);
+      if (cutBy(box)) faults.push(`cut by ${cutBy(box)} px: ${name}`);
       for (const cell of table.querySelectorAll('tbody :is(th, td)')) {
         const {width} = boxOf(cell);
         if (cell.textContent.trim().length >= prose && width < proseWidth * rem)
-          found.push(`${Math.round(width)} px for "${beginning(cell)}": ${name}`);
+          faults.push(`${Math.round(width)} px for "${beginning(cell)}": ${name}`);
         if (cutBy(cell))
-          found.push(`${cutBy(cell)} px over its cell, "${beginning(cell)}": ${name}`);
+          faults.push(`${cutBy(cell)} px over its cell, "${beginning(cell)}": ${name}`);
       }
     }
 
     for (const fact of shown('main .facts :is(dt, dd)')) {
       const option = fact.closest('.facts')!.querySelector<HTMLElement>('[data-option]');
       const name = `${option?.dataset.option ?? ''} ${beginning(fact)}`;
-      if (cutBy(fact)) found.push(`cut by ${cutBy(fact)} px: ${name}`);
+      if (cutBy(fact)) faults.push(`cut by ${cutBy(fact)} px: ${name}`);
       const texts = document.createTreeWalker(fact, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         for (const {0: word, index} of text.nodeValue!.matchAll(/[\p{L}\p{N}_$]+/gu)) {
@@ -91,7 +91,7 @@ export async function elementFaults(page: Page): Promise<string[]> {
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
           const lines = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
-          if (lines.size > 1) found.push(`broken inside "${word}": ${name}`);
+          if (lines.size > 1) faults.push(`broken inside "${word}": ${name}`);
         }
       }
     }
@@ -101,16 +101,16 @@ export async function elementFaults(page: Page): Promise<string[]> {
       for (const box of figure.querySelectorAll('.box, svg')) {
         const {right} = boxOf(box);
         const over = right - boxOf(figure).right;
-        if (over > 1) found.push(`${Math.round(over)} px too wide: ${name}`);
+        if (over > 1) faults.push(`${Math.round(over)} px too wide: ${name}`);
         const words = [...contentOf(box).getClientRects()];
         if (box.matches('.box') && words.some((line) => line.right > right + 1))
-          found.push(`"${box.textContent}" leaves its box: ${name}`);
+          faults.push(`"${box.textContent}" leaves its box: ${name}`);
       }
       const lines = figure.querySelector('svg')?.checkVisibility();
       const box = figure.querySelector('.placed .box');
       if (box && lines !== (getComputedStyle(box).position === 'absolute'))
-        found.push(`boxes and lines are of two forms: ${name}`);
+        faults.push(`boxes and lines are of two forms: ${name}`);
     }
-    return found.slice(0, 10);
+    return faults.slice(0, 10);
   }, limits);
 }

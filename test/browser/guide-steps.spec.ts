@@ -12,8 +12,13 @@ const seenRibbon = (page: Page) =>
   page.evaluate(() => {
     const {left} = document.querySelector('.ribbon')!.getBoundingClientRect();
     const {bottom} = document.querySelector('header')!.getBoundingClientRect();
-    const found = document.elementFromPoint(left + 2, bottom + 26)?.closest('.ribbon');
-    return found && {text: found.textContent, top: found.getBoundingClientRect().top - bottom};
+    const elementBelow = document.elementFromPoint(left + 2, bottom + 26)?.closest('.ribbon');
+    return (
+      elementBelow && {
+        text: elementBelow.textContent,
+        top: elementBelow.getBoundingClientRect().top - bottom,
+      }
+    );
   });
 
 test('the ribbon stays below the header while its step is read, and leads to others', async ({

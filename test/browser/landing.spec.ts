@@ -37,13 +37,13 @@ test('a chosen file lights its pieces', async ({page}) => {
           fill: getComputedStyle(piece.firstElementChild!).fill,
         }),
       );
-      const rest = fills[0]!.fill;
-      return [...new Set(fills.filter(({fill}) => fill !== rest).map(({of}) => of))];
+      const restingColor = fills[0]!.fill;
+      return [...new Set(fills.filter(({fill}) => fill !== restingColor).map(({of}) => of))];
     });
   for (const name of ['src/img/pot.svg', 'src/checkout.js']) {
     await source(page, name).check({force: true});
-    const place = await source(page, name).inputValue();
-    expect(await lit()).toEqual([place]);
+    const chosenSource = await source(page, name).inputValue();
+    expect(await lit()).toEqual([chosenSource]);
   }
 });
 

@@ -8,7 +8,7 @@ import type {Page} from '@playwright/test';
 export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
-    const found = new Set<string>();
+    const faults = new Set<string>();
     const nameOf = (element: Element) =>
       `${element.localName}.${element.className} "${element.textContent.trim().slice(0, 30)}"`;
     const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
@@ -18,7 +18,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       !element.checkVisibility({visibilityProperty: true});
 
     if (root.scrollWidth > root.clientWidth) {
-      found.add(`the document is ${root.scrollWidth - root.clientWidth} px too wide`);
+      faults.add(`the document is ${root.scrollWidth - root.clientWidth} px too wide`);
     }
 
     const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
@@ -32,9 +32,9 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         const edge = box.getBoundingClientRect();
         const isOut = left < edge.left - 1 || right > edge.right + 1;
         if (cuts(box) && (isOut || top < edge.top - 1 || bottom > edge.bottom + 1))
-          found.add(`cut off: ${nameOf(parent)} in ${box.localName}.${box.className}`);
+          faults.add(`cut off: ${nameOf(parent)} in ${box.localName}.${box.className}`);
         if (box === root && (left < -1 || right > root.clientWidth + 1))
-          found.add(`outside: ${nameOf(parent)}`);
+          faults.add(`outside: ${nameOf(parent)}`);
       }
     }
 
@@ -55,9 +55,9 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         const {top, left, right, height} = block.getBoundingClientRect();
         const isBeside = left >= before.right - 1 || right <= before.left + 1;
         if (!isBeside && height > 0 && before.height > 0 && top < before.bottom - 2)
-          found.add(`overlap: ${nameOf(blocks[index]!)} and ${nameOf(block)}`);
+          faults.add(`overlap: ${nameOf(blocks[index]!)} and ${nameOf(block)}`);
       });
     }
-    return [...found].slice(0, 10);
+    return [...faults].slice(0, 10);
   });
 }

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** A note that pushes what is wide down leaves at most this much room empty: two lines of text. */
+/** A note that pushes what is wide down leaves at maxFaults this much room empty: two lines of text. */
 const hole = 56;
 
 /**
@@ -9,10 +9,10 @@ const hole = 56;
  * @returns a line for each fault
  */
 export async function marginFaults(page: Page): Promise<string[]> {
-  return page.evaluate((most) => {
+  return page.evaluate((maxFaults) => {
     const prose = document.querySelector('main .prose');
     if (!prose) return [];
-    const found: string[] = [];
+    const faults: string[] = [];
     const nameOf = (element: Element) =>
       `${element.localName}.${element.className} "${element.textContent.trim().slice(0, 30)}"`;
     const boxOf = (element: Element) => element.getBoundingClientRect();
@@ -51,13 +51,13 @@ export async function marginFaults(page: Page): Promise<string[]> {
     notes.forEach((note, index) => {
       const box = boxOf(note);
       if (box.right > document.documentElement.clientWidth + 1)
-        found.push(`outside of the window: ${nameOf(note)}`);
+        faults.push(`outside of the window: ${nameOf(note)}`);
       for (const other of notes.slice(index + 1))
         if (!note.contains(other) && isOver(box, boxOf(other)))
-          found.push(`over another: ${nameOf(note)} and ${nameOf(other)}`);
+          faults.push(`over another: ${nameOf(note)} and ${nameOf(other)}`);
       for (const other of inTheWay)
         if (isOver(box, other.box))
-          found.push(`over the text: ${nameOf(note)} and ${nameOf(other.element)}`);
+          faults.push(`over the text: ${nameOf(note)} and ${nameOf(other.element)}`);
     });
 
     for (const note of notes.filter((element) => element.matches('.beside'))) {
@@ -69,10 +69,10 @@ export async function marginFaults(page: Page): Promise<string[]> {
         const isPushed = top > bottom - 2 && top < bottom + 60;
         const above = block.previousElementSibling;
         const room = top - (above ? boxOf(above).bottom : bottom) - Number.parseFloat(marginTop);
-        if (isPushed && room > most)
-          found.push(`a hole of ${Math.round(room)} px: ${nameOf(note)}`);
+        if (isPushed && room > maxFaults)
+          faults.push(`a hole of ${Math.round(room)} px: ${nameOf(note)}`);
       }
     }
-    return found.slice(0, 10);
+    return faults.slice(0, 10);
   }, hole);
 }

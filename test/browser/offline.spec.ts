@@ -14,7 +14,7 @@ async function say(page: Page, state: 'offline' | 'online'): Promise<void> {
 }
 
 const notice = (page: Page) => page.getByRole('status').filter({hasText: 'You are offline'});
-const kept = (page: Page) => page.getByRole('region', {name: 'On this device'});
+const savedPages = (page: Page) => page.getByRole('region', {name: 'On this device'});
 
 test('pages that were read open without a connection, with their looks and their behavior @spec-4.27', async ({
   page,
@@ -69,13 +69,15 @@ test(
     expect(response?.status()).toBe(503);
     await expect(title(page)).toHaveText('No Connection');
     await expect(page).toHaveTitle('Offline | webpack');
-    await expect(kept(page).getByRole('status')).toHaveText('2 pages, the last one read first:');
-    await expect(kept(page).getByRole('link')).toHaveText(['Output', 'Concepts']);
+    await expect(savedPages(page).getByRole('status')).toHaveText(
+      '2 pages, the last one read first:',
+    );
+    await expect(savedPages(page).getByRole('link')).toHaveText(['Output', 'Concepts']);
     expect(await page.evaluate(() => document.fonts.check('16px Read'))).toBe(true);
     expect(await faultsOf(page)).toEqual([]);
     expect(messages.filter((message) => !message.includes('503'))).toEqual([]);
 
-    await kept(page).getByRole('link', {name: 'Concepts'}).click();
+    await savedPages(page).getByRole('link', {name: 'Concepts'}).click();
     await expect(title(page)).toHaveText('Concepts');
     await page.goto('/guides/installation/');
     await site.start();
@@ -86,7 +88,7 @@ test(
     await page.goto('/glossary/');
     await expect(title(page)).toHaveText('No Connection');
     // Its script has run: what hears of the connection is there.
-    await expect(kept(page).getByRole('status')).toContainText('pages');
+    await expect(savedPages(page).getByRole('status')).toContainText('pages');
     await site.start();
     await say(page, 'online');
     await expect(title(page)).toHaveText('Glossary');
@@ -108,7 +110,7 @@ test('a page says when the connection is gone, and leads to what can be read', a
   await say(page, 'offline');
   await notice(page).getByRole('link', {name: 'Pages you can read now'}).click();
   await expect(title(page)).toHaveText('No Connection');
-  await expect(kept(page).getByRole('link')).toHaveText(['Concepts']);
+  await expect(savedPages(page).getByRole('link')).toHaveText(['Concepts']);
 });
 
 test(
@@ -143,6 +145,6 @@ test('an address that leads nowhere is not kept, and neither is a printable page
   for (const path of ['/no-such-page/', '/concepts/printable/']) {
     await page.goto(path);
     await expect(title(page)).toHaveText('No Connection');
-    await expect(kept(page).getByRole('link')).toHaveText(['Concepts']);
+    await expect(savedPages(page).getByRole('link')).toHaveText(['Concepts']);
   }
 });

@@ -14,7 +14,7 @@ const plain = {colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduc
  * @param isLayout whether it stands for all of its layout: then it is looked at in more windows
  */
 export async function faultsInLooks(page: Page, isLayout: boolean): Promise<string[]> {
-  const found: string[] = [];
+  const faults: string[] = [];
   async function look(
     name: string,
     viewport: typeof phone,
@@ -23,7 +23,7 @@ export async function faultsInLooks(page: Page, isLayout: boolean): Promise<stri
   ) {
     await page.setViewportSize(viewport);
     await page.emulateMedia(media);
-    found.push(...(await find(page)).map((fault) => `${name}: ${fault}`));
+    faults.push(...(await find(page)).map((fault) => `${name}: ${fault}`));
   }
   // Some screens are empty until their content arrives.
   await page.getByRole('heading', {level: 1}).first().waitFor();
@@ -34,7 +34,7 @@ export async function faultsInLooks(page: Page, isLayout: boolean): Promise<stri
     await look('on a phone', phone, plain);
   }
   await page.emulateMedia(plain);
-  return found;
+  return faults;
 }
 
 /** On both sides of each change of form, and the narrowest and widest windows. */
@@ -53,10 +53,10 @@ export async function faultsAtWidths(page: Page): Promise<string[]> {
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    const found = [...(await elementFaults(page)), ...(await marginFaults(page))];
-    if (overflow > 0) found.push(`${overflow} px too wide`);
-    if ((await reachable.count()) === 0) found.push('no menu can be reached');
-    if (found.length > 0) return found.map((fault) => `at ${width} px: ${fault}`);
+    const faults = [...(await elementFaults(page)), ...(await marginFaults(page))];
+    if (overflow > 0) faults.push(`${overflow} px too wide`);
+    if ((await reachable.count()) === 0) faults.push('no menu can be reached');
+    if (faults.length > 0) return faults.map((fault) => `at ${width} px: ${fault}`);
   }
   return [];
 }

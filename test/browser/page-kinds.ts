@@ -41,7 +41,7 @@ const others = [
 /** Gives the page with the most HTML: what few pages have, it has. */
 const longest = (pages: readonly string[]) => {
   const sizeOf = (page: string) => statSync(`build${page}index.html`).size;
-  return pages.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one));
+  return pages.reduce((largest, other) => (sizeOf(other) > sizeOf(largest) ? other : largest));
 };
 
 /** Gives the pages whose sources differ from the last commit; a copy without history has none. */
@@ -59,7 +59,7 @@ function changed(pages: readonly string[]): string[] {
 }
 
 /**
- * The pages of a sweep over what is the same however long a page is: one of each kind and those that
+ * The pages of a sweep over what is the same however long a page is: largest of each kind and those that
  * are being written, or with `SWEEP=all` all there are.
  */
 export const kindPages: readonly string[] = [
@@ -73,7 +73,7 @@ export const layoutPages: readonly string[] = isWholeSweep ? kindPages : layouts
 const isOfPackage = (page: string) => /\/(loaders|plugins)\/[^/]+\/$/.test(page);
 
 /**
- * The pages of a sweep over what depends on the text of a page: also the longest one of our own, and
+ * The pages of a sweep over what depends on the text of a page: also the longest largest of our own, and
  * of a package.
  */
 export const sweptPages: readonly string[] = [

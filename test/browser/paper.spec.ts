@@ -57,11 +57,14 @@ async function printedBlocks(page: Page): Promise<string[]> {
  * @param text of all pages, squeezed as the block is
  */
 function isSaid(text: string, block: string): boolean {
-  let known = 0;
+  let matchedLength = 0;
   for (let step = block.length; step > 0; step = step >> 1)
-    while (known + step <= block.length && text.includes(block.slice(0, known + step)))
-      known += step;
-  return text.includes(block.slice(known));
+    while (
+      matchedLength + step <= block.length &&
+      text.includes(block.slice(0, matchedLength + step))
+    )
+      matchedLength += step;
+  return text.includes(block.slice(matchedLength));
 }
 
 for (const address of kinds) {

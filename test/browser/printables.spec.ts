@@ -5,7 +5,7 @@ test('the print dialog opens once for those who follow Print Section', async ({p
   let dialogs = 0;
   // In every document of the page.
   await page.exposeFunction('print', () => void (dialogs += 1));
-  const said = noise(page);
+  const messages = noise(page);
   await page.goto('/concepts/output/');
   await wake(page);
   await page.getByRole('link', {name: 'Print Section'}).click();
@@ -21,5 +21,5 @@ test('the print dialog opens once for those who follow Print Section', async ({p
   await page.goto('/concepts/printable/');
   await page.getByRole('button', {name: 'Print'}).click();
   await expect.poll(() => dialogs).toBe(2);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });

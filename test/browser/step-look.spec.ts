@@ -53,7 +53,7 @@ const wrong: [look: object, fault: RegExp][] = [
 ];
 
 test('all that is not seen is said', async ({browser}) => {
-  const play = playOf(wrong.map(([one]) => one));
+  const play = playOf(wrong.map(([assertion]) => assertion));
   expect(await checkAssertions(browser, folder, play, 100)).toEqual([
     ...wrong.map(([, fault]) => expect.stringMatching(fault)),
     expect.stringMatching(missing),

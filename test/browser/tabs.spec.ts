@@ -57,7 +57,7 @@ test('the chosen tab is painted at once: nothing moves, and no script is waited 
 test('the choice holds when the application shows another page, and stays there', async ({
   page,
 }) => {
-  const said = noise(page);
+  const messages = noise(page);
   await page.goto('/guides/installation/');
   await managers(page).first().getByText('pnpm').click();
   await wake(page);
@@ -67,5 +67,5 @@ test('the choice holds when the application shows another page, and stays there'
   await expect(commands(page).first()).toContainText('pnpm add');
   await managers(page).first().getByText('Yarn').click();
   await expect(commands(page).first()).toContainText('yarn add');
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });

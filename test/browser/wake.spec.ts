@@ -4,16 +4,16 @@ import {applicationScripts, isAwake, wake} from './awake';
 const ask = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('wake')));
 const pointAtLink = (page: Page) => page.getByRole('link', {name: 'Glossary'}).first().hover();
 
-const signs: [sign: string, make: (page: Page) => Promise<unknown>][] = [
+const intents: [sign: string, make: (page: Page) => Promise<unknown>][] = [
   ['the pointer over a link', pointAtLink],
   ['the pointer over a button', (page) => page.locator('[data-theme-toggle]').hover()],
   ['a press anywhere', (page) => page.mouse.click(640, 300)],
   ['a key', (page) => page.keyboard.press('Tab')],
 ];
 
-test('the application wakes at signs, and at nothing else', async ({page}) => {
+test('the application wakes at intents, and at nothing else', async ({page}) => {
   const scripts = applicationScripts(page);
-  for (const [sign, make] of signs) {
+  for (const [sign, make] of intents) {
     await page.goto('/concepts/');
     await make(page);
     await expect.poll(() => isAwake(page), sign).toBe(true);

@@ -58,12 +58,12 @@ describe('an address that was public once', () => {
 });
 
 it('the list of published addresses has every address and id of the built site; "npm run refresh -- addresses" adds them', () => {
-  const known = new Set(published);
+  const publishedSet = new Set(published);
   // A version that was cut a moment ago has not been published yet.
-  const isPublished = (address: string) => known.has(versionOf(address).base);
+  const isPublished = (address: string) => publishedSet.has(versionOf(address).base);
   expect(
     publishedAddresses(buildFolder, built).filter(
-      (address) => isPublished(address) && !known.has(address),
+      (address) => isPublished(address) && !publishedSet.has(address),
     ),
   ).toEqual([]);
 });

@@ -27,7 +27,7 @@ describe('the feed', () => {
   // Made of the history, which a shallow checkout lacks.
   it('has what Atom asks for, the newest first, and leads to pages that exist', () => {
     const {entry = [], updated} = isThere ? readAtom(builtFile('feed.xml')) : {updated: undefined};
-    const dates = entry.map((each) => each.updated._text);
+    const dates = entry.map((item) => item.updated._text);
     expect(dates).toEqual([...dates].sort().reverse());
     expect(dates[0]).toBe(updated?._text);
     const links = entry.flatMap(({link, content}) => [
@@ -69,7 +69,7 @@ describe('the feed of releases', () => {
   it('has an entry for each row of the table, the newest first', () => {
     const {entry = []} = readAtom(builtFile('releases/feed.xml'));
     expect(entry).toHaveLength(rows.length);
-    const dates = entry.map((each) => each.updated._text);
+    const dates = entry.map((item) => item.updated._text);
     expect(dates).toEqual([...dates].sort().reverse());
     expect(new Set(entry.map(({id}) => id._text)).size).toBe(entry.length);
     expect(entry.map(({content}) => content._cdata).join('')).toContain(

@@ -8,7 +8,7 @@ import {allRedirects} from '../../src/config/redirects';
 import {
   headersFor,
   parseHeaders,
-} from '../../src/plugins/published-files/build/hosting/headers-file';
+} from '../../src/plugins/published-files/build/hosting/headers-format';
 import {buildFolder, builtFile, type BuiltPage, builtPages} from '../support/built-site';
 import {older} from '../support/older-version';
 import {follow} from '../support/served-site';

@@ -12,13 +12,14 @@ const landing = pageAt('/');
 
 /** The files to choose from: the value of a radio button is the place of its story. */
 const choices = landing.querySelectorAll('main label:has([name=source])').map((label) => ({
-  place: String(select('input', label)!.properties.value),
+  sourceIndex: String(select('input', label)!.properties.value),
   says: String(select('input', label)!.properties.ariaLabel),
   shows: toString(select('code', label)!),
   bytes: toString(select('small', label)!),
 }));
-const storyOf = (place: string) => landing.querySelectorAll(`main div[data-of="${place}"]`)[0]!;
-const figures = (place: string) => selectAll('figure', storyOf(place));
+const storyOf = (sourceIndex: string) =>
+  landing.querySelectorAll(`main div[data-of="${sourceIndex}"]`)[0]!;
+const figures = (sourceIndex: string) => selectAll('figure', storyOf(sourceIndex));
 const nameIn = (figure: Element) => toString(select('figcaption', figure)!.children[0]!).trim();
 const outputs = landing.querySelectorAll('main ul:has(svg + code) > li');
 const textOf = (name: string) => fresh.outputs.find((output) => output.name === name)!.text;
@@ -29,9 +30,9 @@ describe('what the landing page shows of a run', () => {
     expect(choices.map(({shows}) => shows)).toEqual(
       fresh.sources.map(({name}) => path.basename(name)),
     );
-    for (const {place, says, bytes} of choices) {
-      const {name} = fresh.sources[Number(place)]!;
-      const [written] = figures(place);
+    for (const {sourceIndex, says, bytes} of choices) {
+      const {name} = fresh.sources[Number(sourceIndex)]!;
+      const [written] = figures(sourceIndex);
       const text = readFileSync(path.join(folder, name), 'utf8');
       expect(toString(select('figcaption', written!)!)).toBe(name);
       expect(toString(select('pre', written!)!)).toBe(text.trimEnd());
@@ -42,7 +43,7 @@ describe('what the landing page shows of a run', () => {
 
   it('are pieces of the files that a fresh run writes', () => {
     const pieces = choices
-      .flatMap(({place}) => figures(place).slice(1))
+      .flatMap(({sourceIndex}) => figures(sourceIndex).slice(1))
       .flatMap((figure) =>
         selectAll('code', figure)
           .flatMap((code) => toString(code).split(/\n…\n?/))
@@ -63,7 +64,7 @@ describe('what the landing page shows of a run', () => {
 
   it('marks the one export that nobody imports, and no output has it', () => {
     const removed = choices
-      .flatMap(({place}) => selectAll('del', storyOf(place)))
+      .flatMap(({sourceIndex}) => selectAll('del', storyOf(sourceIndex)))
       .map((line) => toString(line));
     expect(removed.join('')).toMatch(/^export const withTax[^;]*;\s*$/);
     for (const {text} of fresh.outputs) expect(text).not.toContain('1+rate');

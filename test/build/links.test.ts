@@ -15,8 +15,8 @@ describe('links', () => {
     expect(
       builtPages().flatMap(({url, querySelectorAll: all}) => all(without).map(() => url)),
     ).toEqual([]);
-    const planted = fromHtml('<a>x</a><a href="">y</a><a href="#z">z</a>');
-    expect(selectAll(without, planted)).toHaveLength(2);
+    const linksWithoutText = fromHtml('<a>x</a><a href="">y</a><a href="#z">z</a>');
+    expect(selectAll(without, linksWithoutText)).toHaveLength(2);
   });
 
   it('that are dead are found: page, heading, image, in raw HTML as well', () => {

@@ -137,12 +137,12 @@ describe('the Markdown of a page', () => {
         .get(url)!
         .querySelectorAll('a')
         .map(({properties}) => properties.href);
-      const own = exports
+      const exportedOnly = exports
         .get(url)!
         .addresses.filter((to) => to.startsWith(`${site.url}/`) && !written.includes(to));
       const tree = h(
         null,
-        own.map((to) => h('a', {href: to.slice(site.url.length)})),
+        exportedOnly.map((to) => h('a', {href: to.slice(site.url.length)})),
       );
       return {url: `${url}index.md`, tree};
     });

@@ -2,11 +2,11 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import * as z from 'zod';
-import {cachedPagesMark} from '../../src/plugins/offline/config';
+import {cachedPagesAttribute} from '../../src/plugins/offline/config';
 import {
   headersFor,
   parseHeaders,
-} from '../../src/plugins/published-files/build/hosting/headers-file';
+} from '../../src/plugins/published-files/build/hosting/headers-format';
 import {buildFolder, builtFile, pageAt} from '../support/built-site';
 
 const weight = (file: string) =>
@@ -57,13 +57,13 @@ describe('the service worker', () => {
     );
     const [page, ...files] = weights;
     expect(page).toBeLessThanOrEqual(4_500);
-    expect(files.reduce((sum, each) => sum + each, page!)).toBeLessThanOrEqual(55_000);
+    expect(files.reduce((sum, bytes) => sum + bytes, page!)).toBeLessThanOrEqual(55_000);
   });
 });
 
 it('the screen without a connection is never taken over by the application, nor found', () => {
   expect(offlinePage.querySelectorAll('script[data-app]')).toEqual([]);
-  expect(offlinePage.querySelectorAll(`[${cachedPagesMark}] [role=status]`)).toHaveLength(1);
+  expect(offlinePage.querySelectorAll(`[${cachedPagesAttribute}] [role=status]`)).toHaveLength(1);
   expect(offlinePage.querySelectorAll('meta[name=robots]')[0]?.properties.content).toBe('noindex');
   expect(builtFile('sitemap.xml')).not.toContain('/offline/');
   expect(builtFile('search-index/5.json')).not.toContain('/offline/');

@@ -20,13 +20,13 @@ const cases = printables.map(({url, pages}) => [url, built.get(url)!, pages] as 
 
 /** Without buttons, which paper has none of. */
 const textOf = (root: Element): string => {
-  const said: string[] = [];
+  const texts: string[] = [];
   visit(root, (node) => {
     if (node.type === 'element' && node.tagName === 'button') return SKIP;
-    if (node.type === 'text') said.push(node.value);
+    if (node.type === 'text') texts.push(node.value);
     return undefined;
   });
-  return said.join('').replace(/\s+/g, ' ').trim();
+  return texts.join('').replace(/\s+/g, ' ').trim();
 };
 const properties = (elements: Element[], name: string) =>
   elements.map((element) => element.properties[name]);
@@ -74,7 +74,7 @@ describe.each(cases)('%s', (url, page, pages) => {
   });
 
   it('leads to its own chapters, never to the pages they were', () => {
-    const inside = new Set(pages.map((each) => each.url));
+    const inside = new Set(pages.map(({url}) => url));
     const leading = properties(page.querySelectorAll('main a[href]'), 'href').map(
       (href) => new URL(String(href), `https://site.invalid${url}`),
     );
@@ -127,9 +127,9 @@ it('the comparison with the pages finds what a chapter does not say', () => {
 });
 
 function missingIn(chapter: Element, article: Element): string[] {
-  const said = new Set(textsIn(chapter));
+  const chapterTexts = new Set(textsIn(chapter));
   const children = article.children.filter(
     (node) => !('tagName' in node && node.tagName === 'nav'),
   );
-  return textsIn({...article, children}).filter((text) => !said.has(text));
+  return textsIn({...article, children}).filter((text) => !chapterTexts.has(text));
 }

@@ -7,8 +7,8 @@ const textOf = (page: BuiltPage, selector: string) =>
 describe('what arrives in the browser only', () => {
   it('leaves the vote page empty @spec-2.2.2 @spec-4.17', () => {
     const page = pageAt('/vote/');
-    const [place] = page.querySelectorAll('main [data-wake=view]');
-    const inside = place!.children.filter((child) => child.type === 'element');
+    const [view] = page.querySelectorAll('main [data-wake=view]');
+    const inside = view!.children.filter((child) => child.type === 'element');
     expect(inside.map(({tagName}) => tagName)).toEqual(['noscript']);
   });
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import {recordsAddress, recordsBudget} from '../../src/plugins/search/config/engines';
 import {pagesOf} from '../../src/content/node';
-import {searchRecords, openRecords, type Searchable} from '../../src/plugins/search/engine/answer';
+import {searchRecords, openRecords, type Searchable} from '../../src/plugins/search/engine/search';
 import {builtFile, builtPages, contentIndex, readablePages} from '../support/built-site';
 import {older} from '../support/older-version';
 import {phrasesOf} from '../../src/plugins/search/build/records';
@@ -35,18 +35,18 @@ const queries = readFileSync('test/fixtures/search-queries.txt', 'utf8')
       to: addresses,
       allowed: mark ? [1] : [1, 2, 3, 4, 5],
       /** Counted from 1; 0 for none among the first five. */
-      place: addressesFor(version, query).findIndex((url) => addresses.includes(url)) + 1,
+      rank: addressesFor(version, query).findIndex((url) => addresses.includes(url)) + 1,
     };
   });
 
 describe('what readers type', () => {
-  it.each(queries)('finds its place: $line', ({place, allowed}) => {
-    expect(allowed).toContain(place);
+  it.each(queries)('finds its place: $line', ({rank, allowed}) => {
+    expect(allowed).toContain(rank);
   });
 
   it('leads to its place among the first three in 97 of 100 cases', () => {
     expect(queries.length).toBeGreaterThanOrEqual(120);
-    const beyond = queries.filter(({place}) => place > 3 || place === 0);
+    const beyond = queries.filter(({rank}) => rank > 3 || rank === 0);
     expect(beyond.length / queries.length).toBeLessThanOrEqual(0.03);
   });
 
@@ -86,7 +86,7 @@ describe.each(versions)('the pages of version %s', (version, base) => {
 
 describe.each(versions)('the records of version %s', (version) => {
   const {records} = built[version]!;
-  const known = new Map(
+  const idsByPage = new Map(
     builtPages().map(({url, querySelectorAll: all}) => [
       url,
       new Set(all('[id]').map(({properties}) => properties.id)),
@@ -96,17 +96,17 @@ describe.each(versions)('the records of version %s', (version) => {
   it('lead to places that exist', () => {
     const dead = records.filter(({url}) => {
       const [address, anchor] = url.split('#');
-      const ids = known.get(address!);
+      const ids = idsByPage.get(address!);
       return !ids || (anchor !== undefined && !ids.has(anchor));
     });
     expect(dead.map(({url}) => url)).toEqual([]);
   });
 
   it('are of every page that readers reach', () => {
-    const found = new Set(records.map(({url}) => url.split('#')[0]));
+    const recordedPages = new Set(records.map(({url}) => url.split('#')[0]));
     const missing = readablePages()
       .map(({url}) => url)
-      .filter((url) => versionOf(url).label === version && !found.has(url))
+      .filter((url) => versionOf(url).label === version && !recordedPages.has(url))
       .filter((url) => !url.endsWith('/printable/') && url !== '/search/');
     expect(missing).toEqual([]);
   });
@@ -115,8 +115,8 @@ describe.each(versions)('the records of version %s', (version) => {
     ['code', /module\.exports = \{ *\w+:|<\/?(?:div|span)\b/],
     ['what stands beside every title', /Verified against|Edit Document|opens in a new tab/],
   ])('hold not %s', (_, pattern) => {
-    const found = records.filter(({content}) => pattern.test(content));
-    expect(found.map(({url}) => url)).toEqual([]);
+    const matching = records.filter(({content}) => pattern.test(content));
+    expect(matching.map(({url}) => url)).toEqual([]);
   });
 
   it('fit into what a reader may wait for', () => {

@@ -14,8 +14,8 @@ describe('the picture of a page', () => {
     expect(others).toEqual([]);
     const {pathname, origin} = new URL(String(named!.properties.content));
     expect(origin).toBe('https://webpack.js.org');
-    const own = isArticle(page) || url in screensWithCard;
-    expect(pathname).toBe(own ? socialCardOf(url) : '/icons/social-card.png');
+    const hasCard = isArticle(page) || url in screensWithCard;
+    expect(pathname).toBe(hasCard ? socialCardOf(url) : '/icons/social-card.png');
     const file = path.join(buildFolder, pathname);
     expect(existsSync(file)).toBe(true);
     const image = readFileSync(file);

@@ -1,6 +1,6 @@
 import {type BuiltRecord, recordsOf} from '../../src/plugins/search/build/records';
-import {openRecords, type Searchable} from '../../src/plugins/search/engine/answer';
-import {packRecords, type Phrases} from '../../src/plugins/search/engine/wire';
+import {openRecords, type Searchable} from '../../src/plugins/search/engine/search';
+import {packRecords, type Phrases} from '../../src/plugins/search/engine/serialization';
 import {withoutBase} from '../../src/versions';
 
 /** A built page around an article. */

@@ -1,10 +1,10 @@
-import {decoded} from '../decoded';
+import {decodePath} from '../decode-path';
 
 /** Marks the screen of unknown addresses, in `theme/NotFound/Content`. */
-export const notFoundMark = 'data-not-found';
+export const notFoundAttribute = 'data-not-found';
 
 /** Marks the box on it that src/browser/not-found fills. */
-export const suggestionsMark = 'data-suggestions';
+export const suggestionsAttribute = 'data-suggestions';
 
 /**
  * Gives the title of an address that has no page: its last segment, dashes as spaces
@@ -12,5 +12,5 @@ export const suggestionsMark = 'data-suggestions';
  */
 export function titleOfPath(path: string): string | undefined {
   const last = path.split('/').filter(Boolean).at(-1) ?? '';
-  return decoded(last).replaceAll('-', ' ').trim() || undefined;
+  return decodePath(last).replaceAll('-', ' ').trim() || undefined;
 }

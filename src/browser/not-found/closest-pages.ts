@@ -1,5 +1,5 @@
 import {distance} from 'fastest-levenshtein';
-import {decoded} from '../decoded';
+import {decodePath} from '../decode-path';
 
 /** A page that an unknown address may have meant. */
 export interface Candidate {
@@ -43,7 +43,7 @@ export function findClosestPages(path: string, candidates: readonly Candidate[])
 
 /** The path as it is compared: without what people and servers add to a name. */
 const normalizePath = (path: string) =>
-  decoded(path)
+  decodePath(path)
     .toLowerCase()
     .replace(/(\/index)?(\.\w+)?\/*$/, '')
     .replace(/[_ ]/g, '-');

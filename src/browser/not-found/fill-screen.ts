@@ -8,9 +8,9 @@ import {site} from '../../config/site';
 import {sections} from '../../config/sections';
 import {newest, versionOf} from '../../versions';
 import {loadTitles} from '../content-index';
-import {decoded} from '../decoded';
-import {onPageShown} from '../page-shown';
-import {notFoundMark, suggestionsMark, titleOfPath} from './address';
+import {decodePath} from '../decode-path';
+import {onPageShown} from '../page-events';
+import {notFoundAttribute, suggestionsAttribute, titleOfPath} from './address';
 import {type Candidate, findClosestPages} from './closest-pages';
 
 /**
@@ -41,7 +41,7 @@ function showVersion(): void {
 
 async function suggest(screen: Element): Promise<void> {
   const {pathname} = location;
-  const box = screen.querySelector(`[${suggestionsMark}]`)!;
+  const box = screen.querySelector(`[${suggestionsAttribute}]`)!;
   box.replaceChildren();
   const pages = findClosestPages(pathname, await loadCandidates(pathname));
   if (pages.length > 0 && pathname === location.pathname) box.append(terminal(pathname, pages));
@@ -50,7 +50,7 @@ async function suggest(screen: Element): Promise<void> {
 /** Says it as webpack says it of a module that is not there, in the look of other terminals. */
 function terminal(pathname: string, pages: readonly Candidate[]): Element {
   const code = document.createElement('code');
-  code.append(`Can’t resolve '.${decoded(pathname)}'\nDid you mean:`);
+  code.append(`Can’t resolve '.${decodePath(pathname)}'\nDid you mean:`);
   for (const {address, title} of pages) {
     const words = {href: address, textContent: `.${address}`};
     code.append('\n  ', Object.assign(document.createElement('a'), words), `  ${title}`);
@@ -84,7 +84,7 @@ async function loadCandidates(path: string): Promise<Candidate[]> {
 }
 
 onPageShown(() => {
-  const screen = document.querySelector(`[${notFoundMark}]`);
+  const screen = document.querySelector(`[${notFoundAttribute}]`);
   if (!screen) return;
   const title = titleOfPath(location.pathname);
   if (title) document.title = `${title} | ${site.title}`;

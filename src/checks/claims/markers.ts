@@ -1,14 +1,14 @@
 import type {RootContent} from 'mdast';
 import type {Finding} from '../../content/finding';
 import type {CheckedPage} from '../../content/page';
-import tellingWords from './telling-words.json' with {type: 'json'};
+import claimKeywords from './claim-keywords.json' with {type: 'json'};
 import {visibleText} from './visible-text';
 
 /**
  * Finds a word with which a sentence says what happens, so that it can be wrong. Review additions
  * to the list like code: each makes sentences of every page of reference wait for a proof.
  */
-export const tellsWhatHappens = new RegExp(`\\b(?:${tellingWords.join('|')})\\b`, 'i');
+export const tellsWhatHappens = new RegExp(`\\b(?:${claimKeywords.join('|')})\\b`, 'i');
 
 /** Why a sentence needs no claim, as its marker says. */
 export const reasons = ['history', 'outside webpack', 'definition'] as const;

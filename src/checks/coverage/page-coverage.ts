@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {Finding} from '../../content/finding';
 import type {CheckedPage} from '../../content/page';
 import type {CountedFact} from './fact-ids';
-import {deepWithin, isCalled, factsMatching, type MeantFact} from './meant-facts';
+import {deepWithin, isCalled, factsMatching, type ReferencedFact} from './referenced-facts';
 import {nearestName} from '../../reference/options/names';
 
 const marker = /^<!--\s*covers:\s*(.*?)\s*-->$/s;
@@ -96,7 +96,7 @@ function namesIn(blocks: readonly RootContent[]): string[] {
   return names;
 }
 
-const namedFacts = (candidates: readonly MeantFact[], names: readonly string[]): string[] =>
+const namedFacts = (candidates: readonly ReferencedFact[], names: readonly string[]): string[] =>
   candidates
     .filter((meantFact) => names.some((name) => isCalled(meantFact, name)))
     .map(({fact}) => fact.id);

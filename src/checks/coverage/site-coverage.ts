@@ -69,7 +69,7 @@ export function siteCoverage(
         excepted: open.length - needed.length,
         /** What is new and waits, by a dated entry, for a page to describe it. */
         waiting: needed.filter(({id}) => awaited.has(id)),
-        /** What no page describes, no exception excuses and no entry awaits. */
+        /** Facts without a description, an exception, or an entry in the list of facts to write. */
         uncovered: needed.filter(({id}) => !awaited.has(id)),
       };
     })

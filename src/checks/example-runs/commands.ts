@@ -1,12 +1,14 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import {execute} from '../sandbox/execute';
 import {commandTimeLimit, limitedTo, environment} from '../sandbox/limits';
 
 /**
  * Runs a command in the folder of a project. `npx` is left out: what it would start stands on the
  * path. Node.js, whoever starts it, may write inside the folder only and reaches no network.
- * @returns what it said, with the path that readers have
+ * @returns what it said, with the path that readers have: as text, and as a terminal gets it, with the
+ *   escape sequences of colors
  * @throws when the folder is gone: what is said then says nothing about the project
  */
 export async function runCommand(folder: string, command: string) {
@@ -14,7 +16,8 @@ export async function runCommand(folder: string, command: string) {
   const run = await execute(program, [], {...options, time: commandTimeLimit});
   if (!existsSync(folder))
     throw new Error(`something has deleted ${folder} while "${command}" ran: check again`);
-  return {...run, output: withoutProjectPath(folder, run.output)};
+  const colored = withoutProjectPath(folder, run.output);
+  return {...run, output: stripVTControlCharacters(colored).trimEnd(), colored};
 }
 
 /** Gives what a shell is started with for a command. */
@@ -28,6 +31,9 @@ export function commandIn(folder: string, command: string) {
       ...sandboxEnvironment,
       PATH: `${path.join(folder, 'node_modules/.bin')}${path.delimiter}${sandboxEnvironment.PATH}`,
       NODE_OPTIONS: flags.join(' '),
+      // Programs print as for a terminal; the text is compared without the colors.
+      NO_COLOR: undefined,
+      FORCE_COLOR: '1',
       npm_config_update_notifier: 'false',
       npm_config_cache: path.join(folder, '.npm'),
       npm_config_fetch_retries: '0',

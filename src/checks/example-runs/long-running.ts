@@ -1,6 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
+import {stripVTControlCharacters} from 'node:util';
 import {Program} from '../sandbox/execute';
 import {commandTimeLimit} from '../sandbox/limits';
 import {commandIn, withoutProjectPath} from './commands';
@@ -14,7 +15,7 @@ const pauseBeforeEdit = 1200;
 /**
  * Runs a program that does not end by itself: waits until it is ready, changes files and asks its
  * server as the step says, and stops it.
- * @returns what it printed, and what was not as it should be
+ * @returns what it printed, with the escape sequences of colors, and what was not as it should be
  */
 export async function runLongRunning(folder: string, {stays, until, then}: LongRunning) {
   const {program, options} = commandIn(folder, stays);
@@ -24,7 +25,7 @@ export async function runLongRunning(folder: string, {stays, until, then}: LongR
   try {
     await says(until);
     for (const action of then) {
-      if ('request' in action) await checkResponse(action, running.output);
+      if ('request' in action) await checkResponse(action, textOf(running));
       else {
         await edit(folder, action);
         await says(action.until);
@@ -36,8 +37,11 @@ export async function runLongRunning(folder: string, {stays, until, then}: LongR
     running.stop();
     await running.end;
   }
-  return {output: withoutProjectPath(folder, running.output), faults};
+  return {colored: withoutProjectPath(folder, running.output), faults};
 }
+
+/** What a program has printed, without colors. */
+const textOf = ({output}: Program) => stripVTControlCharacters(output);
 
 async function edit(folder: string, action: Extract<Action, {edit: string}>): Promise<void> {
   const file = path.join(folder, action.edit);
@@ -69,15 +73,15 @@ function waiterFor(running: Program, command: string) {
   let position = 0;
   return async (expected: string): Promise<void> => {
     const end = Date.now() + commandTimeLimit;
-    while (!running.output.includes(expected, position)) {
+    while (!textOf(running).includes(expected, position)) {
       if (running.hasEnded || Date.now() > end) {
         const ending = running.hasEnded ? 'ended' : 'was stopped';
-        const printed = running.output.slice(position).slice(-600);
+        const printed = textOf(running).slice(position).slice(-600);
         throw new Error(`"${command}" ${ending} and did not print "${expected}", only: ${printed}`);
       }
       await setTimeout(50);
     }
     await setTimeout(settlingTime);
-    position = running.output.length;
+    position = textOf(running).length;
   };
 }

@@ -42,16 +42,27 @@ export function exchangesIn({source}: Pick<Fence, 'source'>): Exchange[] {
 /** Stands for anything: alone on a line for any lines, at a line's end for the rest of it. */
 const ellipsis = '…';
 
+/** What differs from run to run and from machine to machine, and what stands for it in a comparison. */
+const variables: readonly [pattern: RegExp, substitute: string][] = [
+  [/(?<![\w.])\d+(?:\.\d+)? ?(?:ms|s|seconds?|minutes?)\b/gm, 'N ms'],
+  [/(?<=^ℹ duration_ms )[\d.]+$/gm, 'N'],
+  [/(?<=^\s*Built at: )\d.*/gm, 'N'],
+  [/(?<=^\(node:)\d+(?=\) )/gm, 'N'],
+  [/\d+(?:\.\d+)? (?:bytes|KiB|MiB)\b/gm, 'N bytes'],
+  [/\bv?\d+\.\d+\.\d+(?:-[\w.]+)?\b/gm, 'VERSION'],
+  [/(?<=\/\/(?:localhost|127\.0\.0\.1|\[::1\]):)\d+/gm, 'PORT'],
+];
+
+/** Splits a line into what is the same in each run and what is not, in turns. */
+export const variablePart = new RegExp(
+  `(${variables.map(([pattern]) => pattern.source).join('|')})`,
+  'm',
+);
+
 /** Takes away what differs from run to run and from machine to machine. */
 const normalized = (text: string) =>
-  text
-    .replace(/(?<![\w.])\d+(?:\.\d+)? ?(?:ms|s|seconds?|minutes?)\b/g, 'N ms')
-    .replace(/(?<=^ℹ duration_ms )[\d.]+$/gm, 'N')
-    .replace(/(?<=^\s*Built at: )\d.*/gm, 'N')
-    .replace(/(?<=^\(node:)\d+(?=\) )/gm, 'N')
-    .replace(/\d+(?:\.\d+)? (?:bytes|KiB|MiB)\b/g, 'N bytes')
-    .replace(/\bv?\d+\.\d+\.\d+(?:-[\w.]+)?\b/g, 'VERSION')
-    .replace(/(?<=\/\/(?:localhost|127\.0\.0\.1|\[::1\]):)\d+/g, 'PORT')
+  variables
+    .reduce((result, [pattern, substitute]) => result.replace(pattern, substitute), text)
     .replace(/[ \t]+$/gm, '')
     .trimEnd();
 
@@ -63,7 +74,7 @@ const normalized = (text: string) =>
 export function differenceOf(pageOutput: string, actual: string): string | undefined {
   const expected = normalized(pageOutput);
   const printed = normalized(actual);
-  if (matches(expected.split('\n'), printed.split('\n'))) return undefined;
+  if (alignLines(pageOutput, actual)) return undefined;
 
   const {hunks} = structuredPatch('', '', expected, printed, '', '', {context: 2});
   const parts = hunks.map(({lines}) => lines.filter((line) => !line.startsWith('\\')));
@@ -131,14 +142,32 @@ const isSameLine = (line: string, actual: string): boolean =>
     ? actual.startsWith(line.slice(0, -1).trimEnd())
     : line === actual;
 
-function matches([first, ...remaining]: readonly string[], actual: readonly string[]): boolean {
-  if (first === undefined) return actual.length === 0;
+/**
+ * Tells which line of a run each line of a page shows.
+ * @returns for each line of the page the position of the one in the run, undefined where the page
+ *   leaves lines out; nothing when the page shows something else
+ */
+export const alignLines = (
+  pageOutput: string,
+  actual: string,
+): (number | undefined)[] | undefined =>
+  alignFrom(normalized(pageOutput).split('\n'), normalized(actual).split('\n'), 0);
+
+function alignFrom(
+  [first, ...remaining]: readonly string[],
+  actual: readonly string[],
+  position: number,
+): (number | undefined)[] | undefined {
+  if (first === undefined) return actual.length === position ? [] : undefined;
   if (first === ellipsis) {
-    return (
-      actual.some((_, index) => matches(remaining, actual.slice(index))) || matches(remaining, [])
-    );
+    for (let next = position; next <= actual.length; next += 1) {
+      const aligned = alignFrom(remaining, actual, next);
+      if (aligned) return [undefined, ...aligned];
+    }
+    return undefined;
   }
-  const [line, ...remainingActual] = actual;
-  if (line === undefined) return false;
-  return isSameLine(first, line) && matches(remaining, remainingActual);
+  const line = actual[position];
+  if (line === undefined || !isSameLine(first, line)) return undefined;
+  const aligned = alignFrom(remaining, actual, position + 1);
+  return aligned && [position, ...aligned];
 }

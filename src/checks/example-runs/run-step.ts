@@ -18,7 +18,7 @@ export interface Part {
 }
 
 export interface StepResult {
-  /** What each command of the page printed. */
+  /** What each command of the page printed, with the escape sequences of colors. */
   outputs: string[];
   /** What is not as the step.json says. */
   faults: string[];
@@ -112,12 +112,12 @@ async function runAll(
     const order = ordered.get(command);
     if (typeof order === 'object' && 'stays' in order) {
       const run = await runLongRunning(folder, order);
-      outputs.push(run.output);
+      outputs.push(run.colored);
       faults.push(...run.faults);
       continue;
     }
-    const {output, isLate, code} = await runCommand(folder, command);
-    outputs.push(isLate ? `${output}\n[stopped: it did not end by itself]` : output);
+    const {output, colored, isLate, code} = await runCommand(folder, command);
+    outputs.push(isLate ? `${colored}\n[stopped: it did not end by itself]` : colored);
     const mustFail = typeof order === 'object';
     if (order !== undefined && (code !== 0) !== mustFail)
       faults.push(`"${command}" ends with exit code ${code}: ${output.slice(-600)}`);

@@ -37,8 +37,8 @@ export async function tryConfiguration(
   files.set(sample.fence.title ?? name, sample.fence.source);
   const {file, text} = compiled(name, files.get(name)!);
   files.set(file, text);
-  const standIns = sample.fence.needs.map((needed) => needed.replace(/(?<=.)@.*$/, ''));
-  const folder = sandbox.folder.project(sample.version, files, standIns);
+  const stubPackages = sample.fence.needs.map((needed) => needed.replace(/(?<=.)@.*$/, ''));
+  const folder = sandbox.folder.project(sample.version, files, stubPackages);
   return sandbox.run({
     kind: 'configuration',
     folder,

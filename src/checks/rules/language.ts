@@ -3,7 +3,7 @@ import retextIndefiniteArticle from 'retext-indefinite-article';
 import retextRepeatedWords from 'retext-repeated-words';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import language from '../../config/language.json' with {type: 'json'};
+import language from '../../config/prose-rules.json' with {type: 'json'};
 import type {CheckedPage} from '../../content/page';
 import type {Finding} from '../../content/finding';
 import type {TextRule} from '../rule';
@@ -103,7 +103,7 @@ const headingCase: TextRule = {
         {
           line,
           message,
-          fix: 'change the letter; names are listed in src/config/language.json',
+          fix: 'change the letter; names are listed in src/config/prose-rules.json',
         },
       ];
     }),

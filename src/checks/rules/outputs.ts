@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import {writtenFiles} from '../../content/examples/written-files';
-import {groupBy} from '../../group-by';
 import type {ContentFence, ContentPage} from '../../content/page';
 import type {Finding} from '../../content/finding';
 import {
@@ -11,8 +11,13 @@ import {
   showsOutput,
   updatedOutput,
 } from '../example-runs/outputs';
-import {type PagePart, partOf, shownProject} from '../example-runs/parts-of-page';
-import {runStep} from '../example-runs/run-step';
+import type {PagePart} from '../example-runs/parts-of-page';
+import {
+  partOfTerminals,
+  runTerminals,
+  type TerminalRun,
+  terminalsTogether,
+} from '../example-runs/run-terminals';
 import type {Context, PageRule} from '../rule';
 
 /**
@@ -23,8 +28,7 @@ import type {Context, PageRule} from '../rule';
 export const outputs: PageRule = {
   name: 'output',
   async check(page, context) {
-    const groups = terminalsOf(page);
-    const ofGroups = groups.map((fences) => checkTogether(fences, page, context));
+    const ofGroups = terminalsTogether(page).map((fences) => checkTogether(fences, page, context));
     const findings = (await Promise.all(ofGroups)).flat();
     if (!context.accept) return findings;
     const updates = findings.flatMap(({update}) => update ?? []);
@@ -51,14 +55,6 @@ interface OutputFinding extends Finding {
   update?: {fence: ContentFence; text: string};
 }
 
-/** Gives the terminals that run in one folder, the first of each group first. */
-function terminalsOf({fences}: ContentPage): ContentFence[][] {
-  const run = fences.filter(
-    ({example, project, pasted}) => (example ?? project ?? pasted) !== undefined,
-  );
-  return groupBy(run, (fence) => (fence.project ? fence : (fence.example ?? fence)));
-}
-
 async function checkTogether(
   fences: readonly ContentFence[],
   page: ContentPage,
@@ -72,10 +68,7 @@ async function checkTogether(
   const {example, project, line} = fences[0]!;
   let part: PagePart;
   try {
-    part =
-      example && !project
-        ? partOf(context.siteDir, page, example)
-        : shownProject(context.siteDir, page, fences[0]!);
+    part = partOfTerminals(context.siteDir, page, fences);
   } catch (error) {
     return [{line, message: (error as Error).message}];
   }
@@ -83,14 +76,12 @@ async function checkTogether(
   if (empty)
     return [{line: empty.fence.line, message: 'it has no command', fix: 'start a line with "$ "'}];
 
-  const {outputs: printed} = await runStep(part, context);
-  let position = 0;
-  const findings = part.terminals.flatMap(({fence, exchanges}) => {
-    const actual = printed.slice(position, (position += exchanges.length));
-    return compareTerminal(fence, exchanges, actual, page);
-  });
+  const terminals = await runTerminals(part, context);
+  const findings = terminals.flatMap(({fence, exchanges, printed}) =>
+    compareTerminal(fence, exchanges, printed.map(stripVTControlCharacters), page),
+  );
   const isOfStep = example?.includes('/') && !project;
-  return findings.length > 0 || !isOfStep ? findings : hiddenFiles(part, printed);
+  return findings.length > 0 || !isOfStep ? findings : hiddenFiles(terminals);
 }
 
 function compareTerminal(
@@ -125,14 +116,18 @@ function compareTerminal(
 }
 
 /** Finds what the first terminal of a step that lists written files leaves out. */
-function hiddenFiles({terminals}: PagePart, printed: readonly string[]): OutputFinding[] {
-  const listings = terminals.flatMap(({fence, exchanges}) =>
-    exchanges.map(({output}) => ({line: fence.line, listed: namesOf(output)})),
+function hiddenFiles(terminals: readonly TerminalRun[]): OutputFinding[] {
+  const listings = terminals.flatMap(({fence, exchanges, printed}) =>
+    exchanges.map(({output}, index) => ({
+      line: fence.line,
+      listed: namesOf(output),
+      printed: namesOf(stripVTControlCharacters(printed[index] ?? '')),
+    })),
   );
-  const first = listings.findIndex(({listed}) => listed.length > 0);
-  if (first < 0) return [];
-  const {line, listed} = listings[first]!;
-  const hidden = namesOf(printed[first] ?? '').filter((name) => !listed.includes(name));
+  const listing = listings.find(({listed}) => listed.length > 0);
+  if (!listing) return [];
+  const {line, listed, printed} = listing;
+  const hidden = printed.filter((name) => !listed.includes(name));
   if (hidden.length === 0) return [];
   return [
     {

@@ -13,7 +13,7 @@ const deadHosts: Readonly<Record<string, string>> = {
   'webpack.github.io': 'the page of this site',
 };
 
-/** Links to other sites have an address that can arrive; nobody is asked whether it does. */
+/** Checks the form of links to other sites; the sites themselves are not requested. */
 export const outsideLinks: TextRule = {
   name: 'links',
   check({tree, linesAbove}) {

@@ -1,6 +1,6 @@
 /** The child process: takes a job, does it, tells what it found. */
 const os = require('node:os');
-const {faultOf} = require('./jobs/fault-of.cjs');
+const {describeError} = require('./jobs/describe-error.cjs');
 
 // With several cores, webpack's minimizer starts a worker for each build, which takes four times as
 // long as the small builds here. It gives the same files without one.
@@ -23,7 +23,7 @@ process.on('message', async (job) => {
   try {
     faults = await jobs[job.kind](job);
   } catch (error) {
-    faults = [faultOf(error, job)];
+    faults = [describeError(error, job)];
   }
   process.send(faults);
 });

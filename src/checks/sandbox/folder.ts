@@ -25,21 +25,21 @@ export class SandboxFolder {
   /**
    * Makes a clean project.
    * @param files texts by their paths inside of it
-   * @param standIns packages that are only pretended to be there
+   * @param stubPackages packages that are only pretended to be there
    * @returns absolute path
    * @throws when a path leads out of the project
    */
   project(
     version: VersionLabel,
     files: ReadonlyMap<string, string | Buffer>,
-    standIns: readonly string[] = [],
+    stubPackages: readonly string[] = [],
   ): string {
     const folder = path.join(this.withPackages(version), `sample-${(this.#jobs += 1)}`);
     mkdirSync(folder, {recursive: true});
     for (const [file, text] of files) write(folder, file, text);
-    for (const name of standIns) {
+    for (const name of stubPackages) {
       write(folder, `node_modules/${name}/package.json`, JSON.stringify({name, version: '0.0.0'}));
-      write(folder, `node_modules/${name}/index.js`, standIn(name));
+      write(folder, `node_modules/${name}/index.js`, stubModule(name));
     }
     return folder;
   }
@@ -111,7 +111,7 @@ export function write(folder: string, file: string, text: string | Buffer): void
 }
 
 /** A module that may be called, constructed, and asked for any member. */
-const standIn = (name: string) => `
+const stubModule = (name: string) => `
 class StandIn { apply() {} }
 StandIn.loader = ${JSON.stringify(name)};
 module.exports = new Proxy(StandIn, {

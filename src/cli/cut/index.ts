@@ -9,7 +9,7 @@ import {dataFile} from '../../versions/data';
 import placeVersion from '../../versions/place-version.cjs';
 import type {VersionEntry} from '../../versions/schema';
 import {command} from '../command';
-import {noticeLinks, sitePageLinks, titleOfHome, withNewVersion} from './edits';
+import {noticeLinks, sitePageLinks, titleOfHome, withNewVersion} from './version-edits';
 
 const howToUndo = 'git restore . && git clean -fd versioned_docs versioned_sidebars takes it back';
 

@@ -65,8 +65,8 @@ export function placeFor(id: string, sources: readonly Source[]): Place | undefi
     const head = new RegExp(
       `^#+ \`${escaped(prefix)}[\`.[]|^::${kind}\\[${escaped(prefix)}[\\].[]`,
     );
-    const place = firstPlace(sources, (line) => head.test(line));
-    if (place) return place;
+    const location = firstPlace(sources, (line) => head.test(line));
+    if (location) return location;
   }
   return firstPlace(sources, (line) => line.startsWith(`::${kind}[`));
 }

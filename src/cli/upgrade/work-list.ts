@@ -21,15 +21,17 @@ export function workList(
   const described = fresh.filter((id) => waiting.includes(id));
   return [
     ...described.map((id) => {
-      const place = placeFor(id, sources);
+      const location = placeFor(id, sources);
       const task = `describe ${id}, and delete its entry in ${list}`;
-      return place ? `${at(place)}  ${task}` : `${list}  no page has anything near ${id}: ${task}`;
+      return location
+        ? `${at(location)}  ${task}`
+        : `${list}  no page has anything near ${id}: ${task}`;
     }),
     ...gone.flatMap((id) => {
       const name = id.slice(id.indexOf(':') + 1);
       return placesNaming(name, sources).map(
-        (place) =>
-          `${at(place)}  take out ${id}, or say what came in its place: webpack has it no more`,
+        (location) =>
+          `${at(location)}  take out ${id}, or say what came in its place: webpack has it no more`,
       );
     }),
     ...changed.flatMap(({name, key, before, after}) => {
@@ -38,7 +40,7 @@ export function workList(
       if (places.length === 0) return [`${version.folder}  no page names ${what}`];
       const listed = places
         .slice(0, maxPlaces)
-        .map((place) => `${at(place)}  read again: it names ${what}`);
+        .map((location) => `${at(location)}  read again: it names ${what}`);
       const others = places.length - listed.length;
       return others > 0
         ? [...listed, `${version.folder}  ${others} more lines name ${name}`]

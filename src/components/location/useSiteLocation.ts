@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {useSyncExternalStore} from 'react';
-import {notFoundMark} from '../../browser/not-found/address';
+import {notFoundAttribute} from '../../browser/not-found/address';
 import {type SiteLocation, parseSiteLocation} from './site-location';
 
 const neverChanges = () => () => {};
@@ -22,4 +22,4 @@ export function useSiteLocation(): SiteLocation {
 }
 
 const isNotFoundDocument = () =>
-  typeof document !== 'undefined' && document.querySelector(`[${notFoundMark}]`) !== null;
+  typeof document !== 'undefined' && document.querySelector(`[${notFoundAttribute}]`) !== null;

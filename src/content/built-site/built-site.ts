@@ -38,6 +38,6 @@ export function packagesIn(roots: readonly DirectoryNode[]) {
   return {
     packages: addressesOf(pages),
     /** Those of packages that have no new releases. */
-    unmaintained: addressesOf(pages.filter(({upkeep}) => upkeep === 'unmaintained')),
+    unmaintained: addressesOf(pages.filter(({maintenance}) => maintenance === 'unmaintained')),
   };
 }

@@ -54,7 +54,7 @@ const isMarkdown = (path: string) => /\.mdx?$/.test(path);
 export function resolveLink(url: string, from: string, files: PageFiles): LinkTarget {
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   const [, hash] = /#(.+)$/s.exec(suffix) ?? [];
-  const id = hash === undefined ? undefined : decoded(hash);
+  const id = hash === undefined ? undefined : decodeAddress(hash);
   const link: LinkParts = {url, path, suffix, id, from, files};
   const [, label] = /^v(\d[^:/]*):/.exec(url) ?? [];
   if (label !== undefined) return resolveVersionLink(link, label);
@@ -62,11 +62,11 @@ export function resolveLink(url: string, from: string, files: PageFiles): LinkTa
   if (path === '') return {kind: 'page', file: from, id, address: url};
   if (url.startsWith('/')) return resolveAddress(link);
   if (/\.[a-z\d]+$/i.test(path) && !isMarkdown(path)) return elsewhere;
-  return resolveFile(posix.join(posix.dirname(from), decoded(path)), link);
+  return resolveFile(posix.join(posix.dirname(from), decodeAddress(path)), link);
 }
 
 /** Gives what an address says, as it is when it cannot be decoded. */
-export function decoded(text: string): string {
+export function decodeAddress(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -82,7 +82,7 @@ function resolveVersionLink(link: LinkParts, label: string): LinkTarget {
     const labels = versions.map((candidate) => `v${candidate.label}:`).join(', ');
     return fault(`${url} names no version of this site`, `begin it with one of ${labels}`);
   }
-  const [, inFolder] = /^[^:]*:\/(.*)$/.exec(decoded(path)) ?? [];
+  const [, inFolder] = /^[^:]*:\/(.*)$/.exec(decodeAddress(path)) ?? [];
   const target = posix.join(version.folder, inFolder ?? '');
   if (inFolder === undefined || !isIn(version, target)) {
     const fix = `write version, ":/" and the file in ${version.folder}: v${label}:/index.md`;

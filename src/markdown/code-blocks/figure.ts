@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
 import type {Fence} from '../../content/fences/fence';
+import {parseColors, terminalKey} from '../../content/fences/terminal-colors';
 import {highlight} from '../../content/fences/highlight';
 import {grammarOf, labelOf} from '../../content/fences/languages';
 import {annotatedLines} from './annotations';
@@ -14,6 +15,8 @@ export interface CodeBlockOptions {
   mayBeWide: boolean;
   /** What the head row calls plain text that is no error, warning, hint or list of files. */
   textLabel: string;
+  /** Recorded colors of terminals, by `terminalKey`; a terminal without any is plain. */
+  terminalColors: Readonly<Record<string, string>>;
 }
 
 /** How one kind of block is shown. */
@@ -36,10 +39,10 @@ interface BlockLook {
  */
 export function codeFigure(
   fence: Fence,
-  {mayBeWide = true, textLabel = 'Output'}: Partial<CodeBlockOptions> = {},
+  {mayBeWide = true, textLabel = 'Output', terminalColors = {}}: Partial<CodeBlockOptions> = {},
 ): Element {
   const {title, language, marked} = fence;
-  const {kind, lines, name, copies, label} = lookOf(fence, textLabel);
+  const {kind, lines, name, copies, label} = lookOf(fence, textLabel, terminalColors);
   const runsAcross = mayBeWide && isWide(fence) && kind !== 'error' && kind !== 'annotated';
   const classes = [
     'code',
@@ -58,7 +61,11 @@ export function codeFigure(
   ]);
 }
 
-function lookOf(fence: Fence, textLabel: string): BlockLook {
+function lookOf(
+  fence: Fence,
+  textLabel: string,
+  terminalColors: CodeBlockOptions['terminalColors'],
+): BlockLook {
   const {title, language = 'text', source} = fence;
   const isText = !grammarOf(language) && !title;
   if (fence.says && (!isText || isTerminal(fence))) {
@@ -72,7 +79,7 @@ function lookOf(fence: Fence, textLabel: string): BlockLook {
     assertNoLines(fence, 'a run may move them; write mark="words of the line"');
     return {
       kind: 'terminal',
-      lines: terminalLines(fence),
+      lines: terminalLines(fence, parseColors(terminalColors[terminalKey(source)] ?? '')),
       label: 'Terminal',
       name: 'Terminal',
       copies: 'commands',

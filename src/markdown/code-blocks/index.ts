@@ -2,6 +2,8 @@ import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {locateError} from '../located-error';
+import {pagePath} from '../../content/page-path';
+import {recordedColors} from '../../content/proofs';
 import {asFinishedHtml} from '../finished-html';
 import {createPageIds} from '../page-ids';
 import {type Fence, readFence} from '../../content/fences/fence';
@@ -9,13 +11,15 @@ import {codeFigure, type CodeBlockOptions} from './figure';
 import {tabs} from './tabs';
 
 /**
- * Draws code blocks as plain HTML, with their colors, while the site is built.
+ * Draws code blocks as plain HTML, with their colors, while the site is built: those of terminals are in
+ * the record of the page.
  * @throws when something behind the language of a fence is wrong, naming file and line
  */
 export function codeBlocks(options: Partial<CodeBlockOptions> = {}) {
   return (tree: Root, file: VFile): void => {
     const newId = createPageIds(file, 'c');
-    const draw = (fence: Fence) => codeFigure(fence, options);
+    const terminalColors = recordedColors(process.cwd(), pagePath(file));
+    const draw = (fence: Fence) => codeFigure(fence, {terminalColors, ...options});
     visit(tree, 'element', (pre, index, parent) => {
       if (pre.tagName !== 'pre' || !parent || index === undefined) return;
       try {

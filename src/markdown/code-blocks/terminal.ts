@@ -2,8 +2,7 @@ import type {ElementContent} from 'hast';
 import {h} from 'hastscript';
 import type {Fence} from '../../content/fences/fence';
 import {sessions} from '../../content/fences/languages';
-import {paintOutput} from './terminal-colors';
-import type {PaintedLine} from './terminal-colors/stats-lines';
+import type {ColoredRange, ColorLetter} from '../../content/fences/terminal-colors';
 
 const shells = new Set(['bash', 'sh', 'shell', 'zsh']);
 const prompt = /^\$ /;
@@ -30,10 +29,13 @@ interface TerminalBlock {
 
 /**
  * Gives the lines of a terminal: each command in a `span` without its prompt, and each remark on one,
- * the output of webpack in its colors, marked lines of it in a `mark`. In a session, what has no
- * prompt is output.
+ * the output in its colors, marked lines of it in a `mark`. In a session, what has no prompt is output.
+ * @param colors those of its lines, counted from 1
  */
-export function terminalLines({source, language = '', marked}: Fence): ElementContent[] {
+export function terminalLines(
+  {source, language = '', marked}: Fence,
+  colors: readonly ColoredRange[] = [],
+): ElementContent[] {
   const lines = source.split('\n');
   const isSession = sessions.has(language);
   const kindOf = (line: string): TerminalBlock['kind'] => {
@@ -53,7 +55,11 @@ export function terminalLines({source, language = '', marked}: Fence): ElementCo
   });
   return blocks.flatMap(({kind, text, start}) =>
     kind === 'output'
-      ? coloredOutput(text, (line) => marked.has(start + line))
+      ? coloredOutput(
+          text,
+          (line) => marked.has(start + line),
+          (line) => colors.filter((range) => range.line === start + line),
+        )
       : h('span', {className: kind}, text),
   );
 }
@@ -61,25 +67,30 @@ export function terminalLines({source, language = '', marked}: Fence): ElementCo
 /**
  * Long lines are elements: on a phone their ends go on below, further in.
  * @param isMarked is asked of each line, from 0
+ * @param colorsOf gives the colors of a line, from 0
  */
-function coloredOutput(output: string, isMarked: (line: number) => boolean): ElementContent[] {
+function coloredOutput(
+  output: string,
+  isMarked: (line: number) => boolean,
+  colorsOf: (line: number) => readonly ColoredRange[],
+): ElementContent[] {
   const ended = output.endsWith('\n') ? output.slice(0, -1) : output;
   const lines = ended.split('\n');
-  const painted = paintOutput(lines);
   return lines.flatMap((text, index) => {
     const isLast = index === lines.length - 1 && ended === output;
-    const line = [...piecesOf(text, painted[index]!), ...(isLast ? [] : [textNode('\n')])];
+    const line = [...piecesOf(text, colorsOf(index)), ...(isLast ? [] : [textNode('\n')])];
     const whole = text.length > maxPhoneLine ? [h('span', line)] : line;
     return isMarked(index) ? [h('mark.line', whole)] : whole;
   });
 }
 
 /** Characters of one color, with the blanks between them, become one element. */
-function piecesOf(text: string, painted: PaintedLine): ElementContent[] {
-  const colors = [...painted];
+function piecesOf(text: string, ranges: readonly ColoredRange[]): ElementContent[] {
+  const colors = new Array<ColorLetter | undefined>(text.length).fill(undefined);
+  for (const {start, end, color} of ranges) colors.fill(color, start, end);
   for (const {0: blanks, index} of text.matchAll(/ +/g)) {
     const end = index + blanks.length;
-    if (painted[index - 1] === painted[end]) colors.fill(painted[end], index, end);
+    if (colors[index - 1] === colors[end]) colors.fill(colors[end], index, end);
   }
   const starts = [...colors.keys()].filter(
     (index) => index === 0 || colors[index] !== colors[index - 1],
@@ -88,7 +99,7 @@ function piecesOf(text: string, painted: PaintedLine): ElementContent[] {
     const part = text.slice(start, starts[index + 1]);
     const color = colors[start];
     if (!color || part.trim() === '') return textNode(part);
-    return h('b', {className: color === 'bold' ? undefined : color.charAt(0)}, part);
+    return h('b', {className: color === 'b' ? undefined : color}, part);
   });
 }
 

@@ -41,8 +41,8 @@ export function drawBoxes(
       className: classes(node.paths, 'box', node.later && 'later'),
       style:
         placedBox && `--x:${placedBox.x}px;--y:${placedBox.y + top}px;--width:${placedBox.width}px`,
-      dataN: node.index,
-      dataK: node.lights.join(' '),
+      dataNode: node.index,
+      dataConnected: node.lights.join(' '),
       tabIndex: 0,
       role: 'img',
       ariaLabelledBy: [`${id}-${node.index}`],
@@ -105,11 +105,15 @@ export function drawEdges(
       .sort(([, a], [, b]) => Number(b.later) - Number(a.later))
       .map(([index, {from, later, lights, label: words = ''}]) => {
         const {points, dots, label} = lines[index]!;
-        return s('g', {className: classes(from.paths, later && 'later'), dataK: lights.join(' ')}, [
-          s('path', {d: `M${points.map(({x, y}) => `${x} ${y}`).join('L')}`}),
-          ...dots.map(({x, y}) => s('circle', {cx: x, cy: y, r: 2.5})),
-          label ? s('text', {...label}, words) : null,
-        ]);
+        return s(
+          'g',
+          {className: classes(from.paths, later && 'later'), dataConnected: lights.join(' ')},
+          [
+            s('path', {d: `M${points.map(({x, y}) => `${x} ${y}`).join('L')}`}),
+            ...dots.map(({x, y}) => s('circle', {cx: x, cy: y, r: 2.5})),
+            label ? s('text', {...label}, words) : null,
+          ],
+        );
       }),
   ]);
 }

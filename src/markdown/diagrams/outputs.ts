@@ -67,7 +67,7 @@ export const outputBoxes = (title: string, outputs: readonly Output[]): Element 
         h(
           'ul.holds',
           holds.map(({index, lights, name: module}) =>
-            h('li', {dataN: index, dataK: lights.join(' ')}, module),
+            h('li', {dataNode: index, dataConnected: lights.join(' ')}, module),
           ),
         ),
       ]),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** More than this nobody reads, and the style sheet lights no more. */
+/** Readers cannot follow more boxes, and the style sheet has highlighting rules for this many. */
 export const mostNodes = 40;
 
 export const text = z.string().trim().min(1);

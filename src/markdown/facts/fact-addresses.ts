@@ -16,7 +16,7 @@ export type DescribedName = ReturnType<typeof listDescribedNames>[number];
 /** What other pages describe, as far as the directives of a page read them. */
 export interface Descriptions {
   /** Names on pages of the same version. */
-  own: readonly DescribedName[];
+  versionDescriptions: readonly DescribedName[];
   /** Names on pages of the version that options are compared with. */
   compared: readonly DescribedName[];
 }
@@ -36,7 +36,7 @@ export async function readDescriptions({
     );
     return (await Promise.all(chosen.map(readDescribedNames))).flat();
   };
-  return {own: await read(true), compared: await read(false)};
+  return {versionDescriptions: await read(true), compared: await read(false)};
 }
 
 /** Gives where pages describe all hooks, or all plugins, that are among what was read. */

@@ -22,12 +22,12 @@ import type {FactKind, NamedFact} from './fact-types';
 export const factDirectives = leafDirectives(Object.keys(factKinds), async (page) => {
   const {version} = page;
   const {areas} = await readReference(version);
-  const {own, compared} = await readDescriptions(page);
+  const {versionDescriptions, compared} = await readDescriptions(page);
   const otherVersion = comparedWith(version);
   const described = {
     version,
-    hooks: factAddresses('hook', own),
-    plugins: factAddresses('plugin', own),
+    hooks: factAddresses('hook', versionDescriptions),
+    plugins: factAddresses('plugin', versionDescriptions),
     otherVersionOptions: otherVersion ? optionAddresses(compared, otherVersion) : new Map(),
   };
   return ({node, text, above, parent}: Directive): RootContent => {

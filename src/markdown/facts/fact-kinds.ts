@@ -3,7 +3,7 @@ import type {HookFact} from '../../reference/hooks/hook-fact';
 import type {ParameterFact} from '../../reference/plugins';
 import type {SchemaOptionFact} from '../../reference/schema-options';
 import {joinParts} from '../nodes';
-import {optionFacts} from '../options/option-rows';
+import {optionFacts} from '../options/option-facts';
 import type {FactAddresses} from './fact-addresses';
 import {code, type Fact, type FactPart, firstParts, link, factRow} from './fact-list';
 import type {FactKind, NamedFact} from './fact-types';

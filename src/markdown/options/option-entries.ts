@@ -18,8 +18,10 @@ export interface OptionEntry {
 export async function readOptionEntries(
   page: Pick<PageOfDirectives, 'directives' | 'version'>,
 ): Promise<OptionEntry[]> {
-  const {own} = await readDescriptions(page);
-  return optionEntriesOf(own, page.version).sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const {versionDescriptions} = await readDescriptions(page);
+  return optionEntriesOf(versionDescriptions, page.version).sort((a, b) =>
+    a.name.localeCompare(b.name, 'en'),
+  );
 }
 
 /** Gives where the pages of a version describe its options. */

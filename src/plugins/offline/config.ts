@@ -1,18 +1,18 @@
-/** Where the page lies that stands for every page that cannot be had. */
+/** The page that is shown instead of a page that cannot be loaded. */
 export const offlinePath = '/offline/';
 
-/** Marks on that page what src/plugins/offline/browser/cached-pages fills and listens to. */
-export const cachedPagesMark = 'data-cached-pages';
-export const retryMark = 'data-retry';
+/** Attributes of that page by which src/plugins/offline/browser/cached-pages finds its elements. */
+export const cachedPagesAttribute = 'data-cached-pages';
+export const retryAttribute = 'data-retry';
 
 /** The service worker. What stands behind the question mark is what plugin-pwa wants to be asked. */
 export const workerAddress = `/sw.js?params=${encodeURIComponent('{"offlineMode":true}')}`;
 
-/** How often an open page asks for a new version of the worker, in ms. */
-export const updateInterval = 3_600_000;
+/** How often an open page asks for a new version of the worker. */
+export const updateIntervalMilliseconds = 3_600_000;
 
-/** A page that is kept is shown when the network takes longer than this, in seconds. */
-export const networkTimeout = 3;
+/** A page that is kept is shown when the network takes longer than this. */
+export const networkTimeoutSeconds = 3;
 
 const day = 24 * 60 * 60;
 
@@ -22,9 +22,9 @@ const day = 24 * 60 * 60;
  * a handful of its own, so there is room for those of every page that is kept.
  */
 export const runtimeCaches = {
-  pages: {name: 'pages-1', maxEntries: 60, seconds: 30 * day},
+  pages: {name: 'pages-1', maxEntries: 60, maxAgeSeconds: 30 * day},
   assets: {name: 'assets-1', maxEntries: 400},
-  data: {name: 'data-1', maxEntries: 60, seconds: 30 * day},
+  data: {name: 'data-1', maxEntries: 60, maxAgeSeconds: 30 * day},
 } as const;
 
 /**

@@ -79,7 +79,7 @@ export interface Engine {
 export interface SearchAnswer extends SearchResults {
   /** The query this answers, exactly as it was asked. */
   query: string;
-  /** Who has searched. */
+  /** The engine that has searched. */
   engine: Engine['about'];
   elsewhere?: OtherVersion;
 }

@@ -1,7 +1,7 @@
 /** Written by the sponsors plugin before the site is bundled. */
 declare module '@generated/sponsors/default/rooms.json' {
-  import type {RankRoom} from './engine/room';
+  import type {TierRoom} from './engine/room';
 
-  const rooms: RankRoom[];
+  const rooms: TierRoom[];
   export default rooms;
 }

@@ -1,8 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
 import snapshot from '../../data/supporters.json';
-import {rankAll} from './engine/ranked-supporters';
-import type {RankRoom} from './engine/room';
-import {notification} from './config/bar';
+import {groupByTier} from './engine/supporters-by-tier';
+import type {TierRoom} from './engine/room';
+import {notification} from './config/notification-bar';
 
 const {key, value, probe} = notification;
 
@@ -26,8 +26,8 @@ export default function sponsors(): Plugin {
     name: 'sponsors',
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: beforePaint}]}),
     async contentLoaded({actions}) {
-      const rooms: RankRoom[] = rankAll(snapshot).map(({rank, supporters}) => ({
-        name: rank.name,
+      const rooms: TierRoom[] = groupByTier(snapshot).map(({tier, supporters}) => ({
+        name: tier.name,
         count: supporters.length,
       }));
       await actions.createData('rooms.json', rooms);

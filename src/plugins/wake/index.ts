@@ -6,7 +6,7 @@ import {buildStaticFiles, developmentModules, type StaticFiles} from './build/st
 
 /**
  * Pages are complete without the application, which wakes when the reader shows intent
- * (loader.ts). Until then they have the static behaviors alone; in development, where the
+ * (browser/load-on-interaction.ts). Until then they have the static behaviors alone; in development, where the
  * application is always awake, these are one of its client modules.
  */
 export default function wake({

@@ -8,7 +8,7 @@ const hookClass = /^(?:(?:Sync|Async)\w*Hook|MultiHook)$/;
 export type Creation = Pick<HookFact, 'kind' | 'keyed'> & {
   names?: string[];
   /** For a `MultiHook`, the hook of every compiler that it stands for, as `Class.hook`. */
-  standsFor?: string;
+  aliasOf?: string;
 };
 
 const className = ({expression}: ts.NewExpression) => expression.getText();
@@ -40,7 +40,7 @@ export function readCreation(expression: ts.Expression): Creation {
   if (className(node) === 'MultiHook') {
     const members = first ? nodesOf(first, ts.isPropertyAccessExpression) : [];
     const hook = members.find((member) => member.expression.getText().endsWith('.hooks'));
-    return {kind: 'MultiHook', ...(hook && {standsFor: `Compiler.${hook.name.text}`})};
+    return {kind: 'MultiHook', ...(hook && {aliasOf: `Compiler.${hook.name.text}`})};
   }
   const names = first ? nodesOf(first, ts.isStringLiteralLike).map(({text}) => text) : [];
   return {kind: className(node), names};

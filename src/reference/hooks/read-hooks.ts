@@ -53,7 +53,7 @@ function factOf(
       type: types[index],
     })),
     returns: type?.returns,
-    standsFor: creation.standsFor ?? standIns[`${owner.of}.${name}`],
+    aliasOf: creation.aliasOf ?? hookAliases[`${owner.of}.${name}`],
   };
 }
 
@@ -99,22 +99,22 @@ function resolverHooks(source: SourcePackage): RawHookFact[] {
   return [...declaredHooks, ...steps.filter(({name}) => name !== first.name)];
 }
 
-/** Getters that give a hook of another class, which tells the rest about them. */
-const standIns: Readonly<Record<string, string>> = {
+/** Getters that return a hook of another class: its kind and arguments are theirs, too. */
+const hookAliases: Readonly<Record<string, string>> = {
   'Compilation.normalModuleLoader': 'NormalModule.loader',
   'MainTemplate.jsonpScript': 'LoadScriptRuntimeModule.createScript',
   'MainTemplate.linkPrefetch': 'JsonpChunkLoadingRuntimeModule.linkPrefetch',
   'MainTemplate.linkPreload': 'JsonpChunkLoadingRuntimeModule.linkPreload',
 };
 
-/** A hook that may stand for another, named as `Class.hook`. */
-type RawHookFact = HookFact & {standsFor?: string};
+/** A hook that may be an alias of another one, named as `Class.hook`. */
+type RawHookFact = HookFact & {aliasOf?: string};
 
-/** Fills in what is only known of the hook that another one stands for. */
+/** Gives aliases the kind and the arguments of the hook that they return. */
 function withOriginals(facts: readonly RawHookFact[]): HookFact[] {
   const byName = new Map(facts.map((fact) => [`${fact.of}.${fact.name}`, fact]));
-  return facts.map(({standsFor, ...fact}) => {
-    const original = standsFor === undefined ? undefined : byName.get(standsFor);
+  return facts.map(({aliasOf, ...fact}) => {
+    const original = aliasOf === undefined ? undefined : byName.get(aliasOf);
     if (!original) return fact;
     return {...fact, kind: fact.kind ?? original.kind, arguments: original.arguments};
   });

@@ -65,7 +65,7 @@ function resolveCondition(around: Branch): ts.Expression {
   return value && (isList || ts.isPropertyAccessExpression(value)) ? value : expression;
 }
 
-/** The first option in a condition; that webpack is in some mode is none of its options' doing. */
+/** The first option in a condition; a condition on the mode names no option. */
 function optionIn(condition: ts.Expression): string | undefined {
   const option = /\boptions\.((?:\w+\.)*\w+)/.exec(condition.getText())?.[1];
   return option === 'mode' ? undefined : option;

@@ -41,8 +41,10 @@ export function differenceOf(
       !fact.since && !fact.removed && !otherPaths.has(path) && (!parent || otherPaths.has(parent));
     return isNew ? none : undefined;
   }
-  const shared = sharedTargets(version, other);
-  const defaults = haveSameDefaults(fact, otherFact, shared) ? undefined : otherFact.defaults;
+  const sharedTargetNames = sharedTargets(version, other);
+  const defaults = haveSameDefaults(fact, otherFact, sharedTargetNames)
+    ? undefined
+    : otherFact.defaults;
   const more = onlyIn(otherFact.type, fact.type);
   const fewer = onlyIn(fact.type, otherFact.type);
   if (!defaults && more.length + fewer.length === 0) return undefined;
@@ -53,13 +55,15 @@ export function differenceOf(
 function haveSameDefaults(
   fact: OptionFact,
   otherFact: OptionFact,
-  shared: ReadonlySet<string>,
+  sharedTargetNames: ReadonlySet<string>,
 ): boolean {
   const sides = [fact, otherFact];
   if (sides.some(({defaults, deprecated}) => defaults.length === 0 || deprecated)) return true;
   const [written, writtenThere] = sides.map(({defaults}) =>
     JSON.stringify(
-      unconditional(defaults.flatMap((line) => ofSharedTargets(line, shared))).map(normal),
+      unconditional(defaults.flatMap((line) => ofSharedTargets(line, sharedTargetNames))).map(
+        normal,
+      ),
     ),
   );
   return written === writtenThere;
@@ -76,12 +80,17 @@ function sharedTargets(...both: readonly DocumentationVersion[]): ReadonlySet<st
 }
 
 /** Leaves out what only one of two versions can have: its own targets, and `output.module`. */
-function ofSharedTargets({value, when}: DefaultValue, shared: ReadonlySet<string>): DefaultValue[] {
+function ofSharedTargets(
+  {value, when}: DefaultValue,
+  sharedTargetNames: ReadonlySet<string>,
+): DefaultValue[] {
   if (when === undefined || when === 'otherwise') return [{value, when}];
   const [, names = '', ending = ''] = /^(.*?)((?: in | for ).*)?$/.exec(when)!;
-  const known = names.split(', ').filter((name) => shared.has(name) || !isTarget(name));
-  const kept = known.filter((name) => !name.includes('output.module'));
-  return kept.length > 0 ? [{value, when: kept.join(', ') + ending}] : [];
+  const comparableNames = names
+    .split(', ')
+    .filter((name) => sharedTargetNames.has(name) || !isTarget(name));
+  const keptNames = comparableNames.filter((name) => !name.includes('output.module'));
+  return keptNames.length > 0 ? [{value, when: keptNames.join(', ') + ending}] : [];
 }
 
 const isTarget = (name: string) =>

@@ -8,7 +8,7 @@ import styles from './Contributors.module.css';
 const pictureSize = 90;
 
 /**
- * Who wrote the page, by their names on GitHub; nothing when nobody is named. Their pictures are
+ * The page's authors by their GitHub names; renders nothing without any. Their pictures are
  * asked for when the list is seen: until then, and when GitHub cannot be reached, letters stand there.
  */
 export function Contributors({names = []}: {names?: readonly string[]}) {

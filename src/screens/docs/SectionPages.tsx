@@ -1,4 +1,4 @@
-import {upkeepWords} from '@site/src/config/upkeep';
+import {maintenanceLabels} from '@site/src/config/maintenance-status';
 import type {ListedPage, PageGroup} from '@site/src/types/content';
 import {SiteLink} from '../../components/ui/SiteLink';
 import {BreakableTitle} from '../../components/ui/BreakableTitle';
@@ -24,7 +24,7 @@ export function SectionPages({section, list}: Props) {
             </div>
           </div>
           <ul>
-            {pages.map(({title, url, description, release, upkeep, downloads}) => (
+            {pages.map(({title, url, description, release, maintenance, downloads}) => (
               <li key={url}>
                 <SiteLink to={url}>
                   <b>
@@ -32,9 +32,9 @@ export function SectionPages({section, list}: Props) {
                   </b>
                   <span>
                     {description}
-                    {upkeep && (
+                    {maintenance && (
                       <small>
-                        {release}, {upkeepWords[upkeep]}
+                        {release}, {maintenanceLabels[maintenance]}
                         {downloads && `, ${downloads} downloads a week`}
                       </small>
                     )}

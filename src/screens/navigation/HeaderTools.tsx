@@ -6,7 +6,12 @@ import {ThemeToggle} from '../../components/appearance/ThemeToggle';
 import {useSiteLocation} from '../../components/location/useSiteLocation';
 import {Icon} from '../../components/ui/Icon';
 import {LinkMenu} from '../../components/ui/LinkMenu';
-import {type Choice, ChoiceLink, languageChoices, versionChoices} from './choices';
+import {
+  type SwitchTarget,
+  SwitchLink,
+  languageLinks,
+  versionLinks,
+} from './version-and-language-links';
 import {siteMenuId} from './MobileMenu';
 import {SocialLinks} from './SocialLinks';
 import styles from './HeaderTools.module.css';
@@ -26,7 +31,7 @@ export function HeaderTools() {
           label={<span suppressHydrationWarning>{`v${location.version.label}`}</span>}
           className={menuButton}
         >
-          <Choices choices={versionChoices(location)} />
+          <Choices choices={versionLinks(location)} />
         </LinkMenu>
         <LinkMenu
           id="languages"
@@ -34,7 +39,7 @@ export function HeaderTools() {
           label={<Icon svg={languagesIcon} />}
           className={menuButton}
         >
-          <Choices choices={languageChoices(location)} />
+          <Choices choices={languageLinks(location)} />
         </LinkMenu>
       </div>
       <ThemeToggle className={styles.tool} />
@@ -54,9 +59,9 @@ export function HeaderTools() {
   );
 }
 
-const Choices = ({choices}: {choices: readonly Choice[]}) =>
+const Choices = ({choices}: {choices: readonly SwitchTarget[]}) =>
   choices.map((choice) => (
     <li key={choice.label}>
-      <ChoiceLink {...choice} />
+      <SwitchLink {...choice} />
     </li>
   ));

@@ -10,7 +10,12 @@ import {Cube} from '../../components/ui/Cube';
 import {Icon} from '../../components/ui/Icon';
 import {SiteLink} from '../../components/ui/SiteLink';
 import {Brand} from './Brand';
-import {type Choice, ChoiceLink, languageChoices, versionChoices} from './choices';
+import {
+  type SwitchTarget,
+  SwitchLink,
+  languageLinks,
+  versionLinks,
+} from './version-and-language-links';
 import {PrintSection} from './PrintSection';
 import {SocialLinks} from './SocialLinks';
 
@@ -32,7 +37,7 @@ export function MobileMenu({current}: Props) {
 
   return (
     <nav id={siteMenuId} aria-label="Site" popover="auto" data-site-menu="">
-      <div className="menuHead">
+      <div className="menuHeader">
         <Brand />
         <button
           type="button"
@@ -58,7 +63,7 @@ export function MobileMenu({current}: Props) {
           </li>
         ))}
       </ul>
-      <MenuFoot />
+      <MenuFooter />
     </nav>
   );
 }
@@ -70,15 +75,17 @@ export function MobileMenu({current}: Props) {
  */
 function CurrentPage({page, menu}: {page: FramedPage; menu: SectionMenu}) {
   const {section, title, version, outline} = page;
+  const menuTabs = [
+    {value: 'page', label: 'This page'},
+    {value: 'section', label: section?.title ?? 'Pages'},
+    {value: 'all', label: 'Everything'},
+  ];
+
   return (
     <>
       <fieldset className="menuParts">
         <legend className="visually-hidden">Show</legend>
-        {[
-          ['page', 'This page'],
-          ['section', section?.title ?? 'Pages'],
-          ['all', 'Everything'],
-        ].map(([value, label]) => (
+        {menuTabs.map(({value, label}) => (
           <label key={value}>
             <input
               type="radio"
@@ -109,7 +116,7 @@ function CurrentPage({page, menu}: {page: FramedPage; menu: SectionMenu}) {
   );
 }
 
-/** A section; src/browser/opened-lists lists its pages when it is opened. */
+/** A section; src/browser/lazy-lists lists its pages when it is opened. */
 function Section({title, address}: {title: string; address: string}) {
   return (
     <div className="menuSection">
@@ -122,13 +129,13 @@ function Section({title, address}: {title: string; address: string}) {
   );
 }
 
-/** The end of the site menu: what the header shows only where it has room. */
-export function MenuFoot() {
-  const place = useSiteLocation();
+/** The end of the site menu: links that the header of a wide screen shows itself. */
+export function MenuFooter() {
+  const location = useSiteLocation();
   return (
-    <div className="menuFoot">
-      <Choices label="Version" choices={versionChoices(place)} />
-      <Choices label="Language" choices={languageChoices(place)} />
+    <div className="menuFooter">
+      <SwitchLinks label="Version" links={versionLinks(location)} />
+      <SwitchLinks label="Language" links={languageLinks(location)} />
       <div className="menuSocial">
         <SocialLinks />
       </div>
@@ -136,13 +143,13 @@ export function MenuFoot() {
   );
 }
 
-function Choices({label, choices}: {label: string; choices: readonly Choice[]}) {
+function SwitchLinks({label, links}: {label: string; links: readonly SwitchTarget[]}) {
   return (
     <div className="menuRow">
       <span>{label}</span>
       <span className="menuChoices">
-        {choices.map((choice) => (
-          <ChoiceLink key={choice.label} {...choice} detail={undefined} />
+        {links.map((link) => (
+          <SwitchLink key={link.label} {...link} detail={undefined} />
         ))}
       </span>
     </div>

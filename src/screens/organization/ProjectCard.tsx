@@ -110,7 +110,7 @@ function Standing({archived, deprecated}: Pick<Project, 'archived' | 'deprecated
 /** Where somebody who wants to maintain a project says so. */
 const maintainersWanted = 'https://github.com/webpack/webpack/issues/2734';
 
-/** Who looks after a project, or where to offer to. */
+/** The maintainers of a project, or a link to volunteer. */
 function Maintainer({name}: {name: Project['maintainer']}) {
   return (
     <div className={styles.maintainer}>

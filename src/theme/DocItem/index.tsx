@@ -5,11 +5,11 @@ import type {Props as StockProps} from '@theme/DocItem';
 import DocItemMetadata from '@theme/DocItem/Metadata';
 import MDXContent from '@theme/MDXContent';
 import {type ReactNode, useEffect} from 'react';
-import {AfterText} from '@site/src/screens/docs/AfterText';
+import {PageFooter} from '@site/src/screens/docs/PageFooter';
 import {HeadTags} from '@site/src/screens/docs/HeadTags';
 import {keepMenu} from '@site/src/screens/docs/last-menu';
 import {PageFrame} from '@site/src/screens/docs/PageFrame';
-import {OlderVersion, PageHead, RunningHead} from '@site/src/screens/docs/PageHead';
+import {OlderVersion, PageHeader, RunningHeader} from '@site/src/screens/docs/PageHeader';
 import {SectionPages} from '@site/src/screens/docs/SectionPages';
 import {parseSiteLocation} from '@site/src/components/location/site-location';
 import {usePage} from '@site/src/components/location/usePage';
@@ -42,24 +42,24 @@ function Layout({children, menu}: {children: ReactNode; menu: SectionMenu}) {
     <>
       <HeadTags page={page} />
       <PageFrame page={page} menu={menu}>
-        <RunningHead page={page} />
+        <RunningHeader page={page} />
         <OlderVersion page={page} />
         {list && !isIntroduction ? (
           <article>
             <div className="prose">
-              <PageHead page={page} />
+              <PageHeader page={page} />
             </div>
             {list}
             <div className="prose">{children}</div>
           </article>
         ) : (
           <article className="prose">
-            <PageHead page={page} />
+            <PageHeader page={page} />
             {children}
           </article>
         )}
         {isIntroduction && list}
-        <AfterText page={page} />
+        <PageFooter page={page} />
       </PageFrame>
     </>
   );

@@ -47,7 +47,7 @@ export async function startServer() {
   return {
     url: `http://localhost:${port}`,
     /** Everything that the terminal has shown. */
-    said: () => text,
+    printed: () => text,
     /** Saves a file anew, as a writer does. */
     async edit(file: string, change: (text: string) => string) {
       const target = path.join(siteDir, file);

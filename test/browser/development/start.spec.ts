@@ -22,7 +22,7 @@ const test = base.extend<object, {server: DevelopmentServer}>({
         await expect.poll(isReached, {timeout: startTime}).toBe(true);
         await use(server);
       } catch (error) {
-        throw new Error(`The terminal shows:\n${server.said()}`, {cause: error});
+        throw new Error(`The terminal shows:\n${server.printed()}`, {cause: error});
       } finally {
         await request.dispose();
         await server.close();
@@ -82,16 +82,16 @@ test.describe('npm start', () => {
     page,
     server,
   }) => {
-    const place = /docs\/concepts\/output\.md:3\s+teapot: is not a known key/;
+    const problemLine = /docs\/concepts\/output\.md:3\s+teapot: is not a known key/;
     await page.goto(`${server.url}/concepts/output/`);
     await expect(title(page, 'Output')).toBeVisible(soon);
-    const said = server.said().length;
+    const printedBefore = server.printed().length;
     await server.edit(output, (text) =>
       text.replace('\ndescription:', '\nteapot: 1\ndescription:'),
     );
     const overlay = page.locator('#webpack-dev-server-client-overlay');
-    await expect(overlay.contentFrame().getByText(place).first()).toBeVisible(soon);
-    expect(server.said().slice(said)).toMatch(place);
+    await expect(overlay.contentFrame().getByText(problemLine).first()).toBeVisible(soon);
+    expect(server.printed().slice(printedBefore)).toMatch(problemLine);
     await server.edit(output, (text) => `${text.replace('\nteapot: 1', '')}\nThis is mended.\n`);
     await expect(page.getByText('This is mended.')).toBeVisible(soon);
     await expect(overlay).toBeHidden(soon);

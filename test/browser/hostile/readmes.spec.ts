@@ -54,12 +54,12 @@ test.describe('pages of hostile READMEs, without a content policy', () => {
         .filter(({readme}) => readme.family === family)
         .slice(0, isWholeSweep ? undefined : 1);
       test.setTimeout(60_000 + opened.length * 20_000);
-      const found: string[] = [];
+      const faults: string[] = [];
       for (const page of opened) {
         const harm = await look(page, trappedContext, site);
-        found.push(...harm.map((what) => `${page.readme.name}: ${what}`));
+        faults.push(...harm.map((what) => `${page.readme.name}: ${what}`));
       }
-      expect(found).toEqual([]);
+      expect(faults).toEqual([]);
     });
   }
 });
@@ -85,6 +85,6 @@ test('a text that nothing is done against is seen to do harm', async ({trappedCo
   const [before, after] = readPage(harmlessPage.address).split(beginning);
   const address = '/raw/';
   site.host.add(address, [before, live.map(([html]) => html).join(''), beginning, after].join(''));
-  const found = await look({...harmlessPage, address}, trappedContext, site);
-  for (const [, harm] of live) expect(found).toContainEqual(expect.stringMatching(harm));
+  const faults = await look({...harmlessPage, address}, trappedContext, site);
+  for (const [, harm] of live) expect(faults).toContainEqual(expect.stringMatching(harm));
 });

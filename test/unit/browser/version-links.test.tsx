@@ -1,7 +1,7 @@
 import {fireEvent, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {Sidebar} from '@site/src/screens/docs/sidebar/Sidebar';
-import {MenuFoot} from '../../../src/screens/navigation/MobileMenu';
+import {MenuFooter} from '../../../src/screens/navigation/MobileMenu';
 import {findMenuPosition} from '@site/src/components/location/menu-position';
 import {older} from '../../support/older-version';
 import {render} from '../../support/render';
@@ -15,7 +15,7 @@ const page = {...findMenuPosition(menu, url), title: 'Output', url, outline: []}
 function showPage() {
   render(
     <>
-      <MenuFoot />
+      <MenuFooter />
       <Sidebar page={page} menu={menu} />
       <main>
         <h2 id="usage">Usage</h2>
@@ -73,7 +73,7 @@ describe('a link to another version', () => {
   });
 
   it('leads to the first page there from a screen that is no page of the documentation', async () => {
-    render(<MenuFoot />, {at: '/vote/'});
+    render(<MenuFooter />, {at: '/vote/'});
     const link = screen.getByRole('link', {name: `webpack ${older.label}`});
     link.setAttribute('href', there);
     await userEvent.hover(link);
@@ -86,7 +86,7 @@ describe('a link to another language', () => {
     document.head.innerHTML =
       '<link rel="alternate" hreflang="zh" href="https://webpack.docschina.org/concepts/">';
     window.location.hash = '#output';
-    render(<MenuFoot />, {at: '/concepts/'});
+    render(<MenuFooter />, {at: '/concepts/'});
     const link = screen.getByRole('link', {name: '中文'});
     await userEvent.hover(link);
     expect(link).toHaveAttribute('href', 'https://webpack.docschina.org/concepts/#output');
@@ -94,7 +94,7 @@ describe('a link to another language', () => {
 
   it('leads to the first page there when the page has no translation, whatever it led to before', async () => {
     window.location.hash = '#output';
-    render(<MenuFoot />, {at: `${older.base}concepts/`});
+    render(<MenuFooter />, {at: `${older.base}concepts/`});
     const link = screen.getByRole('link', {name: '한국어'});
     link.setAttribute('href', 'https://webpack.kr/concepts/#output');
     await userEvent.hover(link);
@@ -102,7 +102,7 @@ describe('a link to another language', () => {
   });
 
   it('says in which language it is written, and stays in the tab', () => {
-    render(<MenuFoot />, {at: '/concepts/'});
+    render(<MenuFooter />, {at: '/concepts/'});
     const link = screen.getByRole('link', {name: '中文'});
     expect(link).toContainElement(screen.getByText('中文', {selector: '[lang=zh]'}));
     expect(link).not.toHaveAttribute('target');
@@ -110,7 +110,7 @@ describe('a link to another language', () => {
   });
 
   it('leads home from the file that answers unknown addresses', () => {
-    render(<MenuFoot />, {at: '/404.html'});
+    render(<MenuFooter />, {at: '/404.html'});
     expect(screen.getByRole('link', {name: 'English'})).toHaveAttribute('href', '/');
   });
 });

@@ -12,7 +12,7 @@ async function importErrors(filePath: string, code: string): Promise<string[]> {
 it.each([
   ['src/theme/X.tsx', "import '@site/src/content/read-version';", /imports no build code/],
   ['src/content/x.ts', "import '../markdown/tables';", /may not import markdown/],
-  ['src/plugins/search/browser/x.ts', "import '../components/useAnswer';", /pull in React/],
+  ['src/plugins/search/browser/x.ts', "import '../components/useSearchResults';", /pull in React/],
   ['docusaurus.config.ts', "import './src/checks/rules';", /built without its checks/],
 ])('%s may not do: %s', async (file, code, message) => {
   expect((await importErrors(file, code)).join(' ')).toMatch(message);

@@ -1,4 +1,4 @@
-import {groups} from '../../../src/config/groups';
+import {sidebarGroups} from '../../../src/config/sidebar-groups';
 import type {PageNode} from '../../../src/content/node';
 import {compareNodes} from '../../../src/content/order';
 
@@ -8,7 +8,7 @@ function page(title: string, group?: string, sort?: number): PageNode {
 }
 
 it('pages follow the order of their groups, those without one first, unknown ones last; before all the intro @spec-2.6.7', () => {
-  const [first, second] = groups.guides!;
+  const [first, second] = sidebarGroups.guides!;
   const pages = [
     page('z', 'Another'),
     page('y', second, 1),

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {projectsSchema} from '../../../src/data/projects';
 import {starterKitsSchema} from '../../../src/data/starter-kits';
 import {supportersSchema} from '../../../src/data/supporters';
-import {imageHosts} from '../../../src/plugins/published-files/config/hosting';
+import {imageHosts} from '../../../src/plugins/published-files/config/response-headers';
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`src/data/${name}.json`, 'utf8'));
 

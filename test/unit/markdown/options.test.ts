@@ -31,13 +31,13 @@ describe('::option', () => {
 
   it('folds all but the first members of a long union', async () => {
     const html = await render('## `output.library.type`\n\n::option');
-    const [, first, count, rest] =
+    const [, first, count, folded] =
       /<dt>Type<\/dt><dd><code>(.*?)<\/code> <a .*?<\/a><details><summary>(\d+) more<\/summary><code>(.*?)<\/code>/.exec(
         html,
       ) ?? [];
     expect(textOf(first!).split(' | ')[0]).toBe('"var"');
     expect(textOf(first!)).toMatch(/ \|$/);
-    expect(textOf(rest!).split(' | ')).toHaveLength(Number(count));
+    expect(textOf(folded!).split(' | ')).toHaveLength(Number(count));
   });
 
   it('says that a default is not set, and that a name is given up or an experiment', async () => {

@@ -15,9 +15,9 @@ describe('the page', () => {
 
   it('says where it lies', () => {
     renderDocPage();
-    const place = within(screen.getByRole('navigation', {name: 'Breadcrumb'}));
-    expect(place.getByRole('link', {name: 'Concepts'})).toHaveAttribute('href', '/concepts/');
-    expect(place.getByText('Output')).toHaveAttribute('aria-current', 'page');
+    const breadcrumb = within(screen.getByRole('navigation', {name: 'Breadcrumb'}));
+    expect(breadcrumb.getByRole('link', {name: 'Concepts'})).toHaveAttribute('href', '/concepts/');
+    expect(breadcrumb.getByText('Output')).toHaveAttribute('aria-current', 'page');
   });
 });
 
@@ -70,12 +70,12 @@ describe('the intro page of a section', () => {
     url: '/concepts/output/',
     description: 'About Output',
     release: '7.1.5',
-    upkeep: 'unmaintained' as const,
+    maintenance: 'unmaintained' as const,
     downloads: '1.2M',
   };
   const described = {...shopMenu, list: [{label: 'Basics', pages: [listed]}]};
 
-  it('lists the pages of the section under its lead with what they are about, release, upkeep and downloads', () => {
+  it('lists the pages of the section under its lead with what they are about, release, maintenance and downloads', () => {
     renderDocPage({permalink: '/concepts', title: 'Concepts', menu: described});
     const list = within(screen.getByRole('navigation', {name: 'Pages of Concepts'}));
     expect(list.getByRole('heading', {name: 'Basics'})).toBeVisible();

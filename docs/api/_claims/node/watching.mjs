@@ -58,7 +58,7 @@ const edits = async ({watching, calls, folder}) => {
   await wait(300);
   const before = calls.length;
   writeFileSync(`${folder}/src/index.js`, 'console.log("changed");');
-  for (let turns = 0; turns < 80 && calls.length === before; turns += 1) await wait(50);
+  for (let turns = 0; turns < 200 && calls.length === before; turns += 1) await wait(50);
   return calls.length - before;
 };
 

@@ -1,8 +1,8 @@
 const {AssertionError} = require('node:assert');
 const path = require('node:path');
 const {pathToFileURL} = require('node:url');
-const {faultOf} = require('./fault-of.cjs');
-const {changedBy, Laboratory} = require('./laboratory.cjs');
+const {describeError} = require('./describe-error.cjs');
+const {withChanges, ProjectBuilder} = require('./project-builder.cjs');
 
 /**
  * Tries one claim in one mode: what it asserts has to hold with what it names, and must no longer
@@ -12,11 +12,11 @@ module.exports = async function checkClaim(job) {
   const {folder, file, number, mode} = job;
   const {default: claims} = await import(pathToFileURL(path.join(folder, file)));
   const claim = claims[number];
-  const laboratory = new Laboratory(folder, mode);
-  const fault = await failureOf(claim, await laboratory.build(claim), job);
+  const projectBuilder = new ProjectBuilder(folder, mode);
+  const fault = await failureOf(claim, await projectBuilder.build(claim), job);
   if (fault) return [{...fault, message: `does not hold in ${mode}: ${fault.message}`}];
 
-  const control = await laboratory.build(changedBy(claim, claim.unless));
+  const control = await projectBuilder.build(withChanges(claim, claim.unless));
   const expected = await failureOf(claim, control, job);
   if (!expected) return [{message: `holds in ${mode} with "unless" as well: that proves nothing`}];
   if (expected.isAssertion) return [];
@@ -30,6 +30,6 @@ async function failureOf({holds}, observation, job) {
     await holds(observation);
     return undefined;
   } catch (error) {
-    return {...faultOf(error, job), isAssertion: error instanceof AssertionError};
+    return {...describeError(error, job), isAssertion: error instanceof AssertionError};
   }
 }

@@ -2,8 +2,8 @@ const {mkdirSync, existsSync, writeFileSync} = require('node:fs');
 const {createRequire} = require('node:module');
 const path = require('node:path');
 const {pathToFileURL} = require('node:url');
-const {faultOf, summary} = require('./fault-of.cjs');
-const {ran} = require('./laboratory.cjs');
+const {describeError, summary} = require('./describe-error.cjs');
+const {runOnce} = require('./project-builder.cjs');
 
 const nodeRequire = require;
 
@@ -61,7 +61,7 @@ async function accept(webpack, require, configuration, job) {
     const compiler = webpack(compilerOptions);
     await new Promise((resolve) => (compiler.close ? compiler.close(resolve) : resolve()));
   } catch (error) {
-    faults.push(faultOf(error, job));
+    faults.push(describeError(error, job));
   }
   return faults;
 }
@@ -100,7 +100,7 @@ function devServer({devServer: options}, folder) {
 
 async function buildFaults(webpack, configuration, folder) {
   for (const single of [configuration].flat()) writeMissingEntries(single, folder);
-  const stats = await ran(webpack(configuration));
+  const stats = await runOnce(webpack(configuration));
   const {errors} = stats.toJson({all: false, errors: true});
   return errors.map((error) => ({message: `webpack builds it with an error: ${messageOf(error)}`}));
 }

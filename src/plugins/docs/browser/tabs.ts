@@ -1,6 +1,6 @@
 import {tabsStorageKey} from '../../../config/site';
 import {packageManagers} from '../../../config/tabs';
-import {onPageShown} from '../../../browser/page-shown';
+import {onPageShown} from '../../../browser/page-events';
 import {store} from '../../../browser/storage';
 
 /** Radio buttons of package managers: their labels have the value as class. Those of other tabs have none. */

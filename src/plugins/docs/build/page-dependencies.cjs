@@ -2,8 +2,8 @@ const path = require('node:path');
 
 /**
  * Tells webpack what else a page is made from, so that it compiles the page again when one of these
- * changes: the examples it quotes, the builds that its figures show, the glossary whose definitions
- * stand beside it, and what its directives read.
+ * changes: the examples it quotes, the builds that its figures show, the record with the colors of its
+ * terminals, the glossary whose definitions stand beside it, and what its directives read.
  * The option `versions` has the absolute folder of each version, and for each directive the folders
  * and files that it reads there: src/markdown/directive-sources.ts has the table.
  */
@@ -17,6 +17,10 @@ module.exports = function pageDependencies(source) {
   }
   if (/^```figure\b/m.test(source)) {
     this.addDependency(path.join(folder, '_version', 'builds.json'));
+  }
+  if (/^\s*```console\b/m.test(source)) {
+    const {dir, name} = path.parse(this.resourcePath);
+    this.addDependency(path.join(dir, '_proofs', `${name}.json`));
   }
   if (source.includes('glossary.md#')) this.addDependency(path.join(folder, 'glossary.md'));
 

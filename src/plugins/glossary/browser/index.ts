@@ -5,8 +5,8 @@
  * (src/plugins/glossary/build/margin-definitions.ts), nothing floats. Nothing here may import React.
  */
 import {termLinks} from '../config';
-import {onPageShown} from '../../../browser/page-shown';
-import {decoded} from '../../../browser/decoded';
+import {onPageShown} from '../../../browser/page-events';
+import {decodePath} from '../../../browser/decode-path';
 import {hide, isBox, isShownFor, show} from './tooltip';
 
 /** Long enough to cross the gap between a term and its definition, in ms. */
@@ -82,7 +82,7 @@ if (typeof document !== 'undefined') {
 
 /** Whether the definition of a linked term is to be seen beside the text. */
 function isBesideText(link: HTMLAnchorElement): boolean {
-  const id = CSS.escape(decoded(link.hash.slice(1)));
+  const id = CSS.escape(decodePath(link.hash.slice(1)));
   const note = link.closest('.prose')?.querySelector(`.beside[data-term="${id}"]`);
   return note?.checkVisibility() ?? false;
 }

@@ -1,4 +1,4 @@
-import {decoded} from '../../../browser/decoded';
+import {decodePath} from '../../../browser/decode-path';
 import {memoizeAsync} from '../../../browser/memoize-async';
 import {definitionsBeside} from '../config';
 
@@ -59,5 +59,5 @@ const definitionsAt = memoizeAsync(async (address: string): Promise<Record<strin
 async function definitionOf(link: HTMLAnchorElement): Promise<string | undefined> {
   const {pathname, hash, origin} = link;
   if (origin !== location.origin) return undefined;
-  return (await definitionsAt(definitionsBeside(pathname)))[decoded(hash.slice(1))];
+  return (await definitionsAt(definitionsBeside(pathname)))[decodePath(hash.slice(1))];
 }

@@ -76,7 +76,7 @@ function wayInto(output: RunOutput, {name}: RunSource, outputs: readonly RunOutp
   return isCopied ? 'only its name' : 'written into the script';
 }
 
-/** Gives the lines, from 1, of statements that export what nobody imports. */
+/** Gives the lines, from 1, of statements whose exports are not imported. */
 function leftOutLines(code: string, names: readonly string[]): number[] {
   const statements = names.flatMap((name) => [
     ...code.matchAll(new RegExp(`^export [^;]*\\b${name}\\b[^;]*;`, 'gm')),

@@ -14,7 +14,7 @@ export function Demonstration() {
   const {sources, outputs, developmentBytes} = build;
   const drawing = drawBuild(build);
   // The file that shows the most: something of it was left out.
-  const telling = sources.findIndex(({leftOut}) => leftOut.length > 0);
+  const firstShortened = sources.findIndex(({leftOut}) => leftOut.length > 0);
   return (
     <div className={styles.tour}>
       <div className={styles.plate}>
@@ -27,7 +27,7 @@ export function Demonstration() {
                 source={source}
                 slab={drawing.sources[position]!}
                 position={position}
-                chosen={position === telling}
+                chosen={position === firstShortened}
               />
             ))}
           </div>

@@ -10,7 +10,7 @@ interface ChoiceProps {
   chosen: boolean;
 }
 
-/** A file to choose. Who does not see the drawing hears where it went. */
+/** A file to choose. Screen readers get in words what the drawing shows. */
 export function SourceChoice({source, slab, position, chosen}: ChoiceProps) {
   const {name, bytes, arrivals} = source;
   const into = arrivals.map(({output}) => output).join(' and ');

@@ -42,7 +42,7 @@ const words = ['assets', 'scripts', 'images', 'styles'] as const;
 
 /**
  * "bundle your", and a word that changes every six seconds: five of rest, one of movement.
- * Who listens hears all words once; who asks for less motion keeps the first.
+ * Screen readers say all words once; with reduced motion, the first word stays.
  */
 function Rotator() {
   return (

@@ -6,7 +6,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {stringify as stringifyYaml} from 'yaml';
 import {site, sourceBase} from '../../../config/site';
-import {upkeepWords} from '../../../config/upkeep';
+import {maintenanceLabels} from '../../../config/maintenance-status';
 import {isMirrored} from '../../../content/page-path';
 import {parseFrontMatter} from '../../../content/front-matter';
 import type {DirectoryNode, PageNode} from '../../../content/node';
@@ -50,10 +50,10 @@ const sectionPages = (section: DirectoryNode | undefined): RootContent[] =>
     list(pages.map((page) => [linkTo(page.url, page.title), text(aboutOf(page))])),
   ]);
 
-function aboutOf({description, version, upkeep, downloads}: PageNode): string {
-  if (upkeep === undefined) return `: ${description}`;
+function aboutOf({description, version, maintenance, downloads}: PageNode): string {
+  if (maintenance === undefined) return `: ${description}`;
   const often = downloads ? `, ${downloads.weekly} downloads a week` : '';
-  return ` ${version}, ${upkeepWords[upkeep]}${often}: ${description}`;
+  return ` ${version}, ${maintenanceLabels[maintenance]}${often}: ${description}`;
 }
 
 /** What stands below every text: the links of the front matter. */

@@ -23,7 +23,7 @@ export function registryOptions() {
   return {...(registry && {registry}), fetchRetries: 1, fetchRetryMintimeout: 500, timeout: 60_000};
 }
 
-/** A release that could not be had because nobody answered; another time it may. */
+/** A release whose registry did not respond; a later attempt may succeed. */
 export class UnreachableError extends Error {}
 
 const pendingTarballs = new Map<string, Promise<Buffer>>();

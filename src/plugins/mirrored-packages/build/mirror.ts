@@ -66,7 +66,7 @@ export async function mirrorPackages(
 /**
  * Mirrors and tells on the console what is fetched, what readers of the log should know and,
  * in one line, what became of it. `MIRROR=skip` in the environment goes on without network,
- * `MIRROR=packages` asks nobody but the registry: images from elsewhere stay links.
+ * `MIRROR=packages` requests only the registry: images on other hosts stay links.
  */
 export async function mirrorAndReport(siteDir: string, {retryImages = false} = {}) {
   const {MIRROR: mode} = process.env;

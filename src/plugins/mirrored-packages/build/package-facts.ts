@@ -8,7 +8,7 @@ import type {PackageFiles} from './tarball-files';
 /** What a mirrored page says about its package, read from the release itself. */
 export type PackageFacts = ReturnType<typeof readPackageFacts>;
 
-/** `Name <mail> (address)`; of those that are objects, nobody is told. */
+/** `Name <mail> (address)`; authors given as objects are left out. */
 const person = z.string().optional().catch(undefined);
 
 const manifestSchema = z.object({

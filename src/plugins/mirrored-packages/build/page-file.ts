@@ -5,7 +5,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {stringify as stringifyYaml} from 'yaml';
-import type {Upkeep} from '../../../config/upkeep';
+import type {MaintenanceStatus} from '../../../config/maintenance-status';
 import {noticesOf} from './notices';
 import type {PackageFacts} from './package-facts';
 import {specOf, titleOf} from './page-names';
@@ -18,7 +18,7 @@ const processor = unified()
   .use(remarkDirective)
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', fences: true});
 
-/** Writes a tree as Markdown. Blanks at the ends of a paragraph, which nobody sees, would be entities. */
+/** Writes a tree as Markdown. Blanks at the ends of a paragraph are invisible and would become entities. */
 export function writeMarkdown(tree: Root): string {
   visit(tree, 'paragraph', ({children}: Paragraph) => {
     const [first, last] = [children[0], children.at(-1)];
@@ -43,7 +43,7 @@ export function pageFile(
     description: about,
     slug: `/${section}/${name}`,
     group,
-    upkeep: upkeepOf(pin),
+    maintenance: maintenanceOf(pin),
     downloads: downloadsOf(pin),
     edit: editAddress(pin),
     repo: repository,
@@ -58,7 +58,7 @@ export function pageFile(
   return `---\n# Made from ${specOf(pin)} by src/plugins/mirrored-packages/build; changes here are lost.\n${yaml}---\n\n${body}`;
 }
 
-function upkeepOf({name, isOlder, documentation}: Pin): Upkeep {
+function maintenanceOf({name, isOlder, documentation}: Pin): MaintenanceStatus {
   if (noticesOf(documentation)[name]?.unmaintained) return 'unmaintained';
   return isOlder ? 'older' : 'maintained';
 }

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import {groups} from '../../../config/groups';
+import {sidebarGroups} from '../../../config/sidebar-groups';
 import {type DocumentationVersion, newest, versions} from '../../../versions';
 
 /** Where the list of packages lies, relative to the site; messages name it. */
@@ -40,7 +40,7 @@ const mirroredPackage = z.strictObject({
   ),
   /** Folder of the package, in a repository that holds several. */
   folder: textOf(/^[\w@.-]+(\/[\w@.-]+)*$/, 'must be a path inside the repository').optional(),
-  /** How often it was downloaded in the week before a day; left out where nobody counts. */
+  /** How often it was downloaded in the week before a day; left out where no count is published. */
   downloads: z
     .strictObject({
       weekly: z.int('must be a whole number').min(0, 'must not be negative'),
@@ -106,10 +106,10 @@ const describeIssue = (json: unknown) => (issue: z.core.$ZodIssue) => {
 
 const findMistakes = (packages: readonly MirroredPackage[]): string[] =>
   packages.flatMap(({name, section, group}, index) => {
-    const sectionGroups = groups[section] ?? [];
+    const sectionGroups = sidebarGroups[section] ?? [];
     return [
       packages.findIndex((other) => other.name === name) < index && `${name}: is listed twice`,
       !sectionGroups.includes(group) &&
-        `${name}: group "${group}" is none of src/config/section-groups.json: ${sectionGroups.join(', ')}`,
+        `${name}: group "${group}" is none of src/config/sidebar-groups.json: ${sectionGroups.join(', ')}`,
     ].filter((mistake) => mistake !== false);
   });

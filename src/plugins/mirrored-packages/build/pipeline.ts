@@ -22,7 +22,7 @@ import {
   unindentCommands,
   mergeInstallCommands,
 } from './steps/code-blocks';
-import {dropBadges, dropEmptiedSections, dropHeader} from './steps/drop-images';
+import {removeBadges, dropEmptiedSections, removeHeaderImages} from './steps/remove-badges';
 import {dropTitle, closeHeadingGaps, assignHeadingIds, simplifyHeadings} from './steps/headings';
 import {
   keepLightImages,
@@ -97,8 +97,8 @@ const htmlSteps: readonly Step[] = [
   linkMedia,
   linkInlineCode,
   listDefinitions,
-  dropHeader,
-  dropBadges,
+  removeHeaderImages,
+  removeBadges,
   dropTitle,
   collectAnchors,
   simplifyHeadings,

@@ -25,7 +25,7 @@ export function packageOptions(schemas: readonly PackageFile[]) {
     if (texts.has(text)) return [];
     texts.add(text);
     const options = optionsIn(text);
-    return options.length > 0 && options.length <= limits.options ? [{name, options}] : [];
+    return options.length > 0 && options.length <= limits.optionCount ? [{name, options}] : [];
   });
 }
 

@@ -60,8 +60,8 @@ export async function readPackedImage(tarball: Buffer, path: string): Promise<Bu
   let image: Buffer | undefined;
   await readEntries(tarball, (name, {type, size}) => {
     if (name !== path || type !== 'File') return undefined;
-    if (size > limits.image)
-      throw new Error(`it has more than the ${limits.image / 1024 / 1024} MB allowed`);
+    if (size > limits.imageBytes)
+      throw new Error(`it has more than the ${limits.imageBytes / 1024 / 1024} MB allowed`);
     return (content) => (image = content);
   });
   if (!image) throw new Error('the package does not hold it as a file');
@@ -103,7 +103,7 @@ function checkEntry({type, size}: ReadEntry, name: string, field?: keyof Package
   if (isReadme && /Link$/.test(type)) {
     throw new Error(`its ${name} is a link, and what links lead to is not read.`);
   }
-  const limit = isReadme ? limits.readme : limits.file;
+  const limit = isReadme ? limits.readmeBytes : limits.fileBytes;
   if (size > limit) {
     const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} kB`;
     throw new Error(

@@ -1,4 +1,4 @@
-import {upkeepWords} from '@site/src/config/upkeep';
+import {maintenanceLabels} from '@site/src/config/maintenance-status';
 import {SiteLink} from '../../../components/ui/SiteLink';
 import type {Page} from '../../../components/location/usePage';
 import {VerifiedCounts} from '../../quality/components/VerifiedCounts';
@@ -10,7 +10,14 @@ export function PageFacts({
 }: {
   page: Pick<Page, 'frontMatter' | 'version'>;
 }) {
-  const {package: packageName, version: release, upkeep, downloads, repo, license} = frontMatter;
+  const {
+    package: packageName,
+    version: release,
+    maintenance,
+    downloads,
+    repo,
+    license,
+  } = frontMatter;
   const {verified} = frontMatter;
   return (
     <dl className={styles.facts}>
@@ -20,7 +27,7 @@ export function PageFacts({
           <dd>
             {packageName} {release}
           </dd>
-          {upkeep && upkeep !== 'maintained' && <dd>{upkeepWords[upkeep]}</dd>}
+          {maintenance && maintenance !== 'maintained' && <dd>{maintenanceLabels[maintenance]}</dd>}
           {downloads && (
             <dd>
               {downloads.weekly} downloads a week, {downloads.month}

@@ -34,7 +34,7 @@ export const code = 'plugins/mirrored-packages/{build,worker}';
 const file = fileURLToPath(new URL('child.ts', import.meta.url));
 const typeScript = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** Megabytes a process takes besides the memory of JavaScript, which `limits.memory` is about. */
+/** Megabytes a process takes besides the memory of JavaScript, which `limits.memoryMegabytes` is about. */
 const outsideOfHeap = 512;
 
 /**
@@ -46,12 +46,12 @@ export class Preparer {
   readonly #pool = new WorkerPool<Job, Outcome>(
     {
       file,
-      words: [String(limits.memory + outsideOfHeap)],
+      words: [String(limits.memoryMegabytes + outsideOfHeap)],
       fork: {
-        execArgv: ['--import', typeScript, `--max-old-space-size=${limits.memory}`],
+        execArgv: ['--import', typeScript, `--max-old-space-size=${limits.memoryMegabytes}`],
         serialization: 'advanced',
       },
-      timeLimit: limits.seconds * 1000,
+      timeLimit: limits.pageTimeoutSeconds * 1000,
     },
     1,
   );
@@ -95,6 +95,6 @@ export class Preparer {
 function describeFailure({reason, message, stderr}: WorkerError): string {
   if (reason === 'time') return message;
   return reason === 'memory'
-    ? `takes more than ${limits.memory} MB of memory`
+    ? `takes more than ${limits.memoryMegabytes} MB of memory`
     : `stops the process that prepares pages: ${stderr.trim().split('\n').at(-1)}`;
 }

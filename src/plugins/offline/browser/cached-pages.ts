@@ -1,5 +1,5 @@
 /** Lists the pages that are kept, on the page that stands for one that is not. */
-import {runtimeCaches, cachedPagesMark, retryMark} from '../config';
+import {runtimeCaches, cachedPagesAttribute, retryAttribute} from '../config';
 import {site} from '../../../config/site';
 
 /** Gives the title of a page without the name of the site. */
@@ -35,13 +35,13 @@ function entry({path, title}: {path: string; title: string}): Element {
 /** Fills the list, and has the page tried again on demand and when the connection is back. */
 export async function listCachedPages(): Promise<void> {
   const again = () => location.reload();
-  document.querySelector(`[${retryMark}]`)?.addEventListener('click', again);
+  document.querySelector(`[${retryAttribute}]`)?.addEventListener('click', again);
   window.addEventListener('online', again);
 
   // A browser that keeps nothing has nothing to list.
   const pages = await cachedPages().catch(() => []);
-  const status = document.querySelector(`[${cachedPagesMark}] [role=status]`);
-  const list = document.querySelector(`[${cachedPagesMark}] ul`);
+  const status = document.querySelector(`[${cachedPagesAttribute}] [role=status]`);
+  const list = document.querySelector(`[${cachedPagesAttribute}] ul`);
   if (!status || !list) return;
   status.textContent =
     pages.length === 0

@@ -2,8 +2,13 @@
  * What readers without a connection need: the service worker, which keeps the pages they have
  * read, a word about it, and the list of these pages. Loaded when a page is complete.
  */
-import {cachedPagesMark, offlinePath, updateInterval, workerAddress} from '../config';
-import {pageShown} from '../../../browser/page-shown';
+import {
+  cachedPagesAttribute,
+  offlinePath,
+  updateIntervalMilliseconds,
+  workerAddress,
+} from '../config';
+import {pageShownEvent} from '../../../browser/page-events';
 
 /**
  * Registers the service worker where one may be, looks for a new version of it every hour, and
@@ -14,13 +19,13 @@ export async function register(): Promise<void> {
   const {serviceWorker} = navigator;
   const cameWithoutWorker = !serviceWorker.controller;
   const registration = await serviceWorker.register(workerAddress, {updateViaCache: 'none'});
-  setInterval(() => void registration.update().catch(() => {}), updateInterval);
+  setInterval(() => void registration.update().catch(() => {}), updateIntervalMilliseconds);
 
   const handOver = () => registration.waiting?.postMessage({type: 'SKIP_WAITING'});
   handOver();
   await serviceWorker.ready;
   if (cameWithoutWorker) keep(registration.active, loadedFiles());
-  document.addEventListener(pageShown, () => {
+  document.addEventListener(pageShownEvent, () => {
     handOver();
     // The application shows pages without their document, which a later visit would need.
     if (!savesData()) keep(registration.active, [location.href]);
@@ -45,7 +50,7 @@ function savesData(): boolean {
   return Boolean(connection?.saveData) || matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 
-/** Tells whether a worker may serve a page: only where nobody can change what comes over the wire. */
+/** Tells whether a worker may serve a page: only over HTTPS or on this machine, where responses cannot be changed on the way. */
 export const mayRegister = ({protocol, hostname}: Pick<Location, 'protocol' | 'hostname'>) =>
   protocol === 'https:' || hostname === 'localhost' || /^127\./.test(hostname);
 
@@ -77,7 +82,7 @@ function makeNotice(): HTMLElement {
 // Refused, for example because the browser is to keep nothing: the site works without.
 register().catch(() => {});
 
-if (document.querySelector(`[${cachedPagesMark}]`))
+if (document.querySelector(`[${cachedPagesAttribute}]`))
   void import(/* webpackIgnore: true */ builtFiles.cachedPages);
 else {
   showConnection();

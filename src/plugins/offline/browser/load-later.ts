@@ -1,4 +1,4 @@
-// Whoever reads comes first.
+// Loading the page has priority over the service worker.
 if (process.env.NODE_ENV === 'production') {
   window.addEventListener('load', () => {
     import(/* webpackIgnore: true */ builtFiles.offline).catch(() => {});

@@ -7,29 +7,29 @@ import {enable} from 'workbox-navigation-preload';
 import {ExpirationPlugin} from 'workbox-expiration';
 import {Route, Router} from 'workbox-routing';
 import {CacheFirst, NetworkFirst, NetworkOnly, type Strategy} from 'workbox-strategies';
-import {networkTimeout, runtimeCaches} from '../config';
-import {type Kind, requestKindOf} from './kind';
+import {networkTimeoutSeconds, runtimeCaches} from '../config';
+import {type CachePolicy, cachePolicyOf} from './cache-policy';
 import {onlyKeepable, orAnyCopy, orOfflinePage, withoutQuery} from './responses';
 
 /** Hosts may vary answers by what a browser accepts; ours does not. */
 const matchOptions = {ignoreVary: true};
 
 /** Forgets what was used the longest time ago, and everything when there is no room on the device. */
-const atMost = ({maxEntries, seconds}: {maxEntries: number; seconds?: number}) =>
+const atMost = ({maxEntries, maxAgeSeconds}: {maxEntries: number; maxAgeSeconds?: number}) =>
   new ExpirationPlugin({
     maxEntries,
-    maxAgeSeconds: seconds,
+    maxAgeSeconds,
     matchOptions,
     purgeOnQuotaError: true,
   });
 
 const {pages, assets, data} = runtimeCaches;
 
-const strategies: Record<Kind, Strategy> = {
+const strategies: Record<CachePolicy, Strategy> = {
   pages: new NetworkFirst({
     cacheName: pages.name,
     matchOptions,
-    networkTimeoutSeconds: networkTimeout,
+    networkTimeoutSeconds,
     plugins: [onlyKeepable, withoutQuery, atMost(pages), orOfflinePage],
   }),
   assets: new CacheFirst({
@@ -40,15 +40,15 @@ const strategies: Record<Kind, Strategy> = {
   data: new NetworkFirst({
     cacheName: data.name,
     matchOptions,
-    networkTimeoutSeconds: networkTimeout,
+    networkTimeoutSeconds,
     plugins: [onlyKeepable, atMost(data)],
   }),
-  passing: new NetworkOnly({plugins: [orOfflinePage]}),
+  uncached: new NetworkOnly({plugins: [orOfflinePage]}),
 };
 
 /** Of what is asked with GET: anything else changes something, and is not ours. */
 const routes = Object.entries(strategies).map(
-  ([kind, strategy]) => new Route((request) => requestKindOf(request) === kind, strategy),
+  ([policy, strategy]) => new Route((request) => cachePolicyOf(request) === policy, strategy),
 );
 
 interface FetchEvent extends Event {

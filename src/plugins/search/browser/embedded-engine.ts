@@ -1,10 +1,10 @@
 import {memoizeAsync} from '../../../browser/memoize-async';
 import {engines} from '../config/engines';
-import {searchRecords, openRecords, type Searchable} from '../engine/answer';
+import {searchRecords, openRecords, type Searchable} from '../engine/search';
 import {type Engine, SearchFailure, type SearchVersion} from '../types';
 import type {FetchRecords} from './fetch-records';
 
-/** The engine that needs nobody. */
+/** The engine that runs in the browser, without a service. */
 export function embeddedEngine(fetchRecords: FetchRecords): Engine {
   const open = memoizeAsync((version: SearchVersion) => fetchRecords(version).then(read));
   return {

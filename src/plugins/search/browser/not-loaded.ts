@@ -1,4 +1,4 @@
-import {onPageShown} from '../../../browser/page-shown';
+import {onPageShown} from '../../../browser/page-events';
 
 /** After this many milliseconds without the search, the reader hears of it. */
 const patience = 3000;

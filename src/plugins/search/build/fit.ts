@@ -1,6 +1,6 @@
 import {promisify} from 'node:util';
 import {brotliCompress, constants} from 'node:zlib';
-import {packRecords, type Phrases} from '../engine/wire';
+import {packRecords, type Phrases} from '../engine/serialization';
 import type {SearchVersion} from '../types';
 import type {BuiltRecord} from './records';
 

@@ -6,7 +6,7 @@ import type {BuiltSite} from '../../../content/built-site/built-site';
 import {type DocumentationVersion, versionOf} from '../../../versions';
 import {readVersionData} from '../../../versions/data';
 import type {PlaceRecord} from '../engine/record';
-import type {Phrases} from '../engine/wire';
+import type {Phrases} from '../engine/serialization';
 import type {HitKind, SearchVersion} from '../types';
 import {outlineOf} from './outline';
 
@@ -15,7 +15,7 @@ export interface BuiltRecord extends PlaceRecord {
   isUnmaintained: boolean;
 }
 
-/** Pages that nobody looks for. */
+/** Pages that are not in the search. */
 const leftOut = /^\/(?:app-shell|offline)(?:\/|$)|\/printable\/?$|\.html$/;
 
 /**
@@ -95,7 +95,7 @@ export function recordsOf({
   return records;
 }
 
-/** Deeper than six levels nobody reads on: the last one is what the place is called. */
+/** At most six levels are shown; the last one is the title of the record. */
 function limitLevels(levels: readonly (string | undefined)[]): string[] {
   const texts = levels.filter((text) => text !== undefined);
   return texts.length > 7 ? [...texts.slice(0, 6), texts.at(-1)!] : texts;

@@ -8,7 +8,7 @@ import type {SuggestionsProps} from './suggestions/Suggestions';
 import {VersionField} from './words/VersionField';
 import styles from './SearchField.module.css';
 
-/** Together with what searches (useAnswer.ts), in one file. */
+/** Together with what searches (useSearchResults.ts), in one file. */
 const loadSuggestions = async (): Promise<ComponentType<SuggestionsProps>> =>
   (await import(/* webpackChunkName: "search" */ './suggestions/Suggestions')).Suggestions;
 

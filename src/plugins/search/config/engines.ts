@@ -41,7 +41,7 @@ export const recordsAddress = (version: VersionLabel) => `/search-index/${versio
 /** How many bytes the records of a version may weigh, compressed with brotli. */
 export const recordsBudget = 260_000;
 
-/** Who answers, as the line below the results says. */
+/** Name of the engine, shown below the results. */
 export const engines = {
   embedded: {name: 'MiniSearch', url: 'https://lucaong.github.io/minisearch/'},
   hosted: {name: 'Algolia', url: 'https://www.algolia.com/docsearch'},

@@ -1,6 +1,6 @@
 import {highlightEnd, highlightStart} from '../types';
 import {isKeyword} from './language';
-import type {Unit} from './query';
+import type {QueryClause} from './query';
 import {matchesTerms, normalizeTerm, type Piece, type Word, wordsOf} from './words';
 
 /** Part of a text that was found. */
@@ -22,7 +22,7 @@ export class Highlighter {
    * @param queryTerms terms of the query that found them
    */
   constructor(
-    private readonly units: readonly Unit[],
+    private readonly clauses: readonly QueryClause[],
     private readonly terms: ReadonlySet<string>,
     private readonly queryTerms: readonly string[],
   ) {}
@@ -35,7 +35,7 @@ export class Highlighter {
   /** Tells whether all that was asked stands in a text. */
   hasAll(text: string): boolean {
     const matchedTerms = new Set(this.rangesIn(text).map(({by}) => by));
-    return this.units.every(({words, synonyms}) =>
+    return this.clauses.every(({words, synonyms}) =>
       [words, ...synonyms].some((way) => way.every((word) => matchesTerms(matchedTerms, word))),
     );
   }

@@ -1,8 +1,8 @@
 import {findSynonyms, isKeyword} from './language';
 import {nameOf, type Word, wordsOf} from './words';
 
-/** One thing that is looked for: a word, or several that mean something together. */
-export interface Unit {
+/** A part of a query: a word, or several that mean something together. */
+export interface QueryClause {
   words: Word[];
   /** Other ways to say it. */
   synonyms: Word[][];
@@ -10,7 +10,7 @@ export interface Unit {
 
 /** A query as the engine understands it. */
 export interface SearchQuery {
-  units: Unit[];
+  clauses: QueryClause[];
   /** Words that say little: they count where a title has them. */
   minorTerms: string[];
   /** The query written together, with and without what says little: compared with names. */
@@ -25,7 +25,7 @@ const flag = /(?:^|\s)--[a-z]/i;
 
 /** The hosted engine reads no further either. */
 const maxQueryLength = 512;
-const maxUnits = 24;
+const maxClauses = 24;
 
 /** Understands what a reader has typed or pasted; anything may come. */
 export function parseQuery(typed: string): SearchQuery {
@@ -34,11 +34,11 @@ export function parseQuery(typed: string): SearchQuery {
   const minorTerms = words
     .map(({term}) => term)
     .filter((term) => term.length > 2 && !keywords.some((word) => word.term === term));
-  const units = unitsOf(keywords).slice(0, maxUnits);
-  const otherNames = units.length === 1 ? units[0]!.synonyms.map(nameOf) : [];
+  const clauses = clausesOf(keywords).slice(0, maxClauses);
+  const otherNames = clauses.length === 1 ? clauses[0]!.synonyms.map(nameOf) : [];
   return {
-    units,
-    minorTerms: [...new Set(minorTerms)].slice(0, maxUnits),
+    clauses,
+    minorTerms: [...new Set(minorTerms)].slice(0, maxClauses),
     names: [...new Set([nameOf(words), nameOf(keywords)])],
     otherNames,
     flag: flag.test(typed),
@@ -55,18 +55,18 @@ function keywordsOf(words: readonly Word[]): Word[] {
 
 const maxPhraseLength = 3;
 
-function unitsOf(words: readonly Word[]): Unit[] {
-  const units: Unit[] = [];
+function clausesOf(words: readonly Word[]): QueryClause[] {
+  const clauses: QueryClause[] = [];
   for (let at = 0; at < words.length;) {
-    const unitWords = longestUnit(words.slice(at, at + maxPhraseLength));
-    units.push({words: unitWords, synonyms: findSynonyms(unitWords) ?? []});
-    at += unitWords.length;
+    const clauseWords = longestClause(words.slice(at, at + maxPhraseLength));
+    clauses.push({words: clauseWords, synonyms: findSynonyms(clauseWords) ?? []});
+    at += clauseWords.length;
   }
-  return units;
+  return clauses;
 }
 
 /** Gives the first of the words, with those that mean something together with it. */
-function longestUnit(words: readonly Word[]): Word[] {
+function longestClause(words: readonly Word[]): Word[] {
   let length = words.length;
   while (length > 1 && !findSynonyms(words.slice(0, length))) length--;
   return words.slice(0, length);

@@ -1,7 +1,7 @@
 import type {SearchResult} from 'minisearch';
 import type {TermIndex} from './index-of-records';
-import {hasPhrase, isPageOf, Naming} from './naming';
-import type {SearchQuery, Unit} from './query';
+import {hasPhrase, isPageOf, NameMatcher} from './name-match';
+import type {SearchQuery, QueryClause} from './query';
 import type {SearchRecord} from './record';
 import {termQuery} from './term-query';
 import {matchesTerms, stemOf, type Word} from './words';
@@ -30,11 +30,11 @@ const leastShare = 0.004;
 
 /** Gives the records that answer a query, best first, each address once. */
 export function rank(index: TermIndex, records: readonly SearchRecord[], query: SearchQuery) {
-  if (query.units.length === 0) return [];
+  if (query.clauses.length === 0) return [];
   const recordOf = ({id}: SearchResult) => records[id as number]!;
   const find = (fuzzy: boolean) => {
     const results = index.search(termQuery(query, fuzzy));
-    const namings = query.names.map((name) => new Naming(name, results.map(recordOf)));
+    const namings = query.names.map((name) => new NameMatcher(name, results.map(recordOf)));
     return results.map((result) => scoreResult(result, recordOf(result), {query, namings, fuzzy}));
   };
   const literal = find(false);
@@ -47,16 +47,16 @@ export function rank(index: TermIndex, records: readonly SearchRecord[], query: 
 function scoreResult(
   {score, match, queryTerms}: SearchResult,
   record: SearchRecord,
-  {query, namings, fuzzy}: {query: SearchQuery; namings: Naming[]; fuzzy: boolean},
+  {query, namings, fuzzy}: {query: SearchQuery; namings: NameMatcher[]; fuzzy: boolean},
 ): RankedRecord {
-  const coverage = coverageOf(query.units, new Set(queryTerms));
+  const coverage = coverageOf(query.clauses, new Set(queryTerms));
   const factors = {
     coverage: coverage ** 2.5,
     name: Math.max(
       ...namings.map((naming) => naming.factor(record, match, fuzzy)),
       isPageOf(record, query.otherNames) ? 5 : 1,
     ),
-    inTitle: 1 + shareInTitle(query.units, match),
+    inTitle: 1 + shareInTitle(query.clauses, match),
     weight: 1 + record.weight / 15,
     crowd: Math.min(1, mostWords / Object.keys(match).length),
     flag: query.flag && record.kind === 'flag' ? 3 : 1,
@@ -68,24 +68,24 @@ function scoreResult(
 }
 
 /** How much of the query a record has, of which the terms in `found` were found. */
-function coverageOf(units: readonly Unit[], foundTerms: ReadonlySet<string>): number {
+function coverageOf(clauses: readonly QueryClause[], foundTerms: ReadonlySet<string>): number {
   const has = (word: Word) => matchesTerms(foundTerms, word);
-  const covered = units.map(({words, synonyms}) => {
+  const covered = clauses.map(({words, synonyms}) => {
     if (words.every(has)) return 1;
     if (synonyms.some((other) => other.every(has))) return 0.8;
     return words.filter(has).length / words.length / 2;
   });
-  return covered.reduce((sum, share) => sum + share, 0) / units.length;
+  return covered.reduce((sum, share) => sum + share, 0) / clauses.length;
 }
 
-/** How many of the units stand in the title. */
-function shareInTitle(units: readonly Unit[], match: Record<string, string[]>): number {
+/** How many of the clauses stand in the title. */
+function shareInTitle(clauses: readonly QueryClause[], match: Record<string, string[]>): number {
   const titled = Object.keys(match).filter((term) => match[term]!.includes('title'));
   const stands = (term: string) => titled.some((other) => other.startsWith(stemOf(term)));
-  const count = units.filter(({words}) =>
+  const count = clauses.filter(({words}) =>
     words.every(({term, parts}) => stands(term) || parts.every((part) => stands(part.term))),
   ).length;
-  return count / units.length;
+  return count / clauses.length;
 }
 
 function mergeRanked(

@@ -1,30 +1,30 @@
 import type {Query, QueryCombination} from 'minisearch';
 import type {Field} from './index-of-records';
-import type {SearchQuery, Unit} from './query';
+import type {SearchQuery, QueryClause} from './query';
 import {stemOf, type Word} from './words';
 
 /** How much each field counts. */
 const boost: Record<Field, number> = {title: 6, parents: 2, anchor: 2, content: 1, names: 0.8};
 
 /**
- * Asks for records that have any of the units; how many they have decides their place later.
+ * Asks for records that have any of the clauses; how many they have decides their place later.
  * @param fuzzy whether words with a typing error count
  */
 export function termQuery(
-  {units, minorTerms: besides}: SearchQuery,
+  {clauses, minorTerms: besides}: SearchQuery,
   fuzzy: boolean,
 ): QueryCombination {
   return {
     combineWith: 'OR',
     boost,
     queries: [
-      ...units.flatMap((unit) => unitQueries(unit, fuzzy)),
+      ...clauses.flatMap((clause) => unitQueries(clause, fuzzy)),
       {queries: besides, fields: ['title'], boost: {title: 1.5}},
     ],
   };
 }
 
-const unitQueries = ({words, synonyms}: Unit, fuzzy: boolean): Query[] => [
+const unitQueries = ({words, synonyms}: QueryClause, fuzzy: boolean): Query[] => [
   together(words, 1, fuzzy),
   ...synonyms.map((other) => together(other, 0.45 / Math.sqrt(other.length), false)),
 ];

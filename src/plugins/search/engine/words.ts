@@ -36,7 +36,7 @@ export function wordsOf(text: string): Word[] {
   });
 }
 
-/** Longer names are addresses, which nobody types. */
+/** Longer names are addresses, which readers do not type. */
 const maxParts = 6;
 
 /** Gives what a word is found by: its parts, and the parts written together. */

@@ -1,5 +1,5 @@
 import {store} from '@site/src/browser/storage';
-import {notification} from '@site/src/plugins/sponsors/config/bar';
+import {notification} from '@site/src/plugins/sponsors/config/notification-bar';
 
 function dismissOnClick({target}: MouseEvent): void {
   if (!(target instanceof Element) || !target.closest('[data-dismiss-notification]')) return;

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
-import {notification} from '../config/bar';
+import {notification} from '../config/notification-bar';
 import styles from './NotificationBar.module.css';
 
 /** The sponsor notification bar, above the header of every page. */

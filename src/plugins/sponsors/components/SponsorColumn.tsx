@@ -1,9 +1,9 @@
 import {icon} from '@site/src/config/brand';
-import {columnSponsor} from '@site/src/plugins/sponsors/config/bar';
+import {columnSponsor} from '@site/src/plugins/sponsors/config/column-sponsor';
 import styles from './SponsorColumn.module.css';
 
 /**
- * Who pays for the work, beside the text of wide windows. The sponsor stands in words, so nothing
+ * The sponsor next to the text of wide windows. The sponsor stands in words, so nothing
  * loads from elsewhere; the picture is the icon of this site.
  */
 export function SponsorColumn() {

@@ -1,8 +1,8 @@
 import {useState} from 'react';
 import clsx from 'clsx';
 import snapshot from '@site/src/data/supporters.json';
-import {rankAll, type RankedList} from '@site/src/plugins/sponsors/engine/ranked-supporters';
-import {supportAddress} from '@site/src/plugins/sponsors/config/ranks';
+import {groupByTier, type TierList} from '@site/src/plugins/sponsors/engine/supporters-by-tier';
+import {supportAddress} from '@site/src/plugins/sponsors/config/tiers';
 import {Avatar} from '../../../components/ui/Avatar';
 import styles from './SponsorList.module.css';
 import {amountBy, nameOf, supporterAddress} from './supporter-words';
@@ -10,13 +10,13 @@ import {amountBy, nameOf, supporterAddress} from './supporter-words';
 const longDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 const countedOn = longDate.format(new Date(snapshot.asOf));
 
-/** The ranks of the committed supporters that somebody is in, with the day they were counted. */
+/** The tiers of the committed supporters that somebody is in, with the day they were counted. */
 export function SponsorLists() {
-  const [lists] = useState(() => rankAll(snapshot));
+  const [lists] = useState(() => groupByTier(snapshot));
   return (
     <>
-      {lists.map(({rank, supporters}) => (
-        <SponsorList key={rank.name} rank={rank} supporters={supporters} />
+      {lists.map(({tier, supporters}) => (
+        <SponsorList key={tier.name} tier={tier} supporters={supporters} />
       ))}
       <p className={styles.date}>
         As counted on <time dateTime={snapshot.asOf}>{countedOn}</time>. {snapshot.source}, and what
@@ -26,16 +26,16 @@ export function SponsorLists() {
   );
 }
 
-/** One rank: who is meant, and its supporters in cells, whose last row the invitation fills. */
-export function SponsorList({rank, supporters}: RankedList) {
-  const id = `${rank.name}-sponsors`;
+/** One tier: who is meant, and its supporters in cells, whose last row the invitation fills. */
+export function SponsorList({tier, supporters}: TierList) {
+  const id = `${tier.name}-sponsors`;
   return (
-    <section className={styles.rank} aria-labelledby={id}>
+    <section className={styles.tier} aria-labelledby={id}>
       <div>
-        <h3 id={id}>{rank.heading}</h3>
-        <p>{rank.says.replace('{date}', countedOn)}</p>
+        <h3 id={id}>{tier.heading}</h3>
+        <p>{tier.says.replace('{date}', countedOn)}</p>
       </div>
-      <ul className={clsx(styles.cells, styles[rank.name])}>
+      <ul className={clsx(styles.cells, styles[tier.name])}>
         {supporters.map((supporter) => (
           <li key={supporter.slug ?? supporter.name}>
             <a
@@ -51,7 +51,7 @@ export function SponsorList({rank, supporters}: RankedList) {
           </li>
         ))}
         <li>
-          <a href={supportAddress}>Become a {rank.name === 'backer' ? 'backer' : 'sponsor'}</a>
+          <a href={supportAddress}>Become a {tier.name === 'backer' ? 'backer' : 'sponsor'}</a>
         </li>
       </ul>
     </section>

@@ -1,15 +1,15 @@
 import snapshot from '@site/src/data/supporters.json';
-import {rankAll} from '../engine/ranked-supporters';
+import {groupByTier} from '../engine/supporters-by-tier';
 import {nameOf, supporterAddress} from './supporter-words';
 
-/** Who gave, for readers without scripts: names in a line for each rank that has some. */
+/** The supporters for readers without scripts: one line of names for each tier. */
 export default function SponsorsWithoutScript() {
   // The same ones in every build.
-  const ranks = rankAll(snapshot, () => 0);
+  const tiers = groupByTier(snapshot, () => 0);
   return (
     <section aria-labelledby="sponsors-title">
       <h2 id="sponsors-title">Sponsors</h2>
-      {ranks.map(({rank: {name, heading}, supporters}) => (
+      {tiers.map(({tier: {name, heading}, supporters}) => (
         <p key={name}>
           <b>{heading}:</b>{' '}
           {supporters.map((supporter, index) => (

@@ -1,4 +1,4 @@
-import {forms, type RankRoom, roomFor} from '../engine/room';
+import {forms, type TierRoom, roomFor} from '../engine/room';
 import {LoadError} from '../../../components/loading/LoadError';
 import {useLoadedNearViewport} from '../../../components/loading/useLoaded';
 import {ExternalLink} from '../../../components/ui/ExternalLink';
@@ -6,8 +6,8 @@ import styles from './SupportTheTeam.module.css';
 
 const loadLists = () => import('./SponsorLists').then(({SponsorLists}) => <SponsorLists />);
 
-/** Who pays for webpack. The lists come when a reader scrolls near; what is below stays in place. */
-export function SupportTheTeam({rooms}: {rooms: readonly RankRoom[]}) {
+/** The supporters of webpack. The lists load when the reader scrolls near, without moving what is below. */
+export function SupportTheTeam({rooms}: {rooms: readonly TierRoom[]}) {
   const {value, error, target, retry} = useLoadedNearViewport(loadLists, '600px');
   return (
     <section id="support" aria-label="Support the Team">
@@ -40,7 +40,7 @@ export function SupportTheTeam({rooms}: {rooms: readonly RankRoom[]}) {
 }
 
 /** Room for the lists before they come, as tall as they will be at any width. */
-function RankRooms({rooms}: {rooms: readonly RankRoom[]}) {
+function RankRooms({rooms}: {rooms: readonly TierRoom[]}) {
   return (
     <div className={styles.rooms} role="status">
       <span className="visually-hidden">Loading the lists of sponsors</span>

@@ -2,9 +2,9 @@
  * Loads the scripts of a built page that few pages or readers need, when they do; the development
  * server has all of them from the start (../build/static-files.ts).
  */
-import {decoded} from '../../../browser/decoded';
-import {notFoundMark} from '../../../browser/not-found/address';
-import {onPageShown} from '../../../browser/page-shown';
+import {decodePath} from '../../../browser/decode-path';
+import {notFoundAttribute} from '../../../browser/not-found/address';
+import {onPageShown} from '../../../browser/page-events';
 import {termLinks} from '../../glossary/config';
 import {optionFilter} from '../../option-index/config';
 
@@ -26,14 +26,14 @@ function onApproach({target, pointerType}: Event & {pointerType?: string}): void
 
 /** The list of moved headings is wanted when the page lacks the one that was asked for. */
 function lookForHeading(): void {
-  const id = decoded(location.hash.slice(1));
+  const id = decodePath(location.hash.slice(1));
   if (id && !document.getElementById(id)) load(builtFiles.movedAnchors);
 }
 
 /** Fills what the reader has opened, maybe before this script arrived. */
 function fillOpened(): void {
   if (document.querySelector('details[open]:is([data-pages-of], :has(> [data-headings]))'))
-    load(builtFiles.openedLists);
+    load(builtFiles.lazyLists);
 }
 
 /** Wakes the application when something marked `data-wake="view"`, which only it can fill, is seen. */
@@ -56,7 +56,7 @@ onPageShown(() => {
   fillOpened();
   wakeInView();
   // One file answers every unknown address: what is said of it is made by a script of its own.
-  if (document.querySelector(`[${notFoundMark}]`)) load(builtFiles.notFound);
+  if (document.querySelector(`[${notFoundAttribute}]`)) load(builtFiles.notFound);
   if (location.search.includes('q=')) load(builtFiles.notLoaded);
   if (document.querySelector('.annotated,.diff')) load(builtFiles.codeSelection);
 });

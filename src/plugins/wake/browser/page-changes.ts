@@ -1,13 +1,13 @@
 import type {ClientModule} from '@docusaurus/types';
 import {announce} from '../../../browser/announce';
-import {decoded} from '../../../browser/decoded';
-import {pageShown} from '../../../browser/page-shown';
+import {decodePath} from '../../../browser/decode-path';
+import {pageShownEvent} from '../../../browser/page-events';
 import {restoreScroll} from './scroll-positions';
 
 /** Moves those who do not see the page to its start, and says where they are. */
 function focusStart(hash: string): void {
   const heading = document.querySelector<HTMLElement>('main h1');
-  const named = hash && document.getElementById(decoded(hash.slice(1)));
+  const named = hash && document.getElementById(decodePath(hash.slice(1)));
   const start = named || heading || document.querySelector('main');
   if (!start) return;
   if (start.tabIndex < 0) start.setAttribute('tabindex', '-1');
@@ -18,8 +18,8 @@ function focusStart(hash: string): void {
 /** Tells those who do not see it, and the static behaviors, that another page is there. */
 export function showPage(): void {
   const {hash} = window.location;
-  document.dispatchEvent(new Event(pageShown));
-  if (hash) document.getElementById(decoded(hash.slice(1)))?.scrollIntoView();
+  document.dispatchEvent(new Event(pageShownEvent));
+  if (hash) document.getElementById(decodePath(hash.slice(1)))?.scrollIntoView();
   restoreScroll();
   focusStart(hash);
 }
@@ -30,7 +30,8 @@ const clientModule: ClientModule = {
     if (previousLocation && previousLocation.pathname !== location.pathname) return showPage();
     if (previousLocation) restoreScroll();
     // Without server markup, in development, the first page too comes after the static behaviors.
-    else if (process.env.NODE_ENV !== 'production') document.dispatchEvent(new Event(pageShown));
+    else if (process.env.NODE_ENV !== 'production')
+      document.dispatchEvent(new Event(pageShownEvent));
   },
 };
 

@@ -3,20 +3,20 @@ import {getFileLoaderUtils} from '@docusaurus/utils';
 import type {ChunkGraph, Configuration, Module} from 'webpack';
 import {rareSheets} from '../../../markdown/rare-style-sheets';
 
-const here = (file: string) => path.join(__dirname, file);
+const absolute = (file: string) => path.join(__dirname, file);
 
 /**
  * What the application leaves out in the browser. `false` is an empty module: the bar of nprogress
  * would tell of pages that take longer than 0.2 s, which prefetching makes rare (1.3 kB), and statics
- * are hoisted by `withRouter` alone, which nothing here calls (1 kB).
+ * are hoisted by `withRouter` alone, which nothing absolute calls (1 kB).
  */
 const replaced: Record<string, string | false> = {
   'hoist-non-react-statics$': false,
-  'prism-react-renderer$': here('../browser/no-highlighter.ts'),
-  [require.resolve('@docusaurus/core/lib/client/docusaurus.js')]: here(
+  'prism-react-renderer$': absolute('../browser/no-highlighter.ts'),
+  [require.resolve('@docusaurus/core/lib/client/docusaurus.js')]: absolute(
     '../browser/preload-only.ts',
   ),
-  [require.resolve('@docusaurus/core/lib/client/preload.js')]: here('../browser/preload.ts'),
+  [require.resolve('@docusaurus/core/lib/client/preload.js')]: absolute('../browser/preload.ts'),
   [require.resolve('@docusaurus/theme-classic/lib/nprogress.js')]: false,
 };
 
@@ -34,8 +34,8 @@ const rareNames = rareSheets.map(({file}) => nameOf(file));
 export function serverConfiguration(): Configuration {
   const file = require.resolve('@docusaurus/core/lib/client/exports/ComponentCreator.js');
   return {
-    resolveLoader: {alias: {[urlLoader()]: here('small-images.cjs')}},
-    module: {rules: [{test: file, use: [here('name-chunks.cjs')]}]},
+    resolveLoader: {alias: {[urlLoader()]: absolute('small-images.cjs')}},
+    module: {rules: [{test: file, use: [absolute('name-chunks.cjs')]}]},
   };
 }
 
@@ -99,7 +99,7 @@ export function clientConfiguration(
   const generated = (file: string) => path.join(generatedFilesDir, file);
   return {
     resolve: {alias: replaced},
-    resolveLoader: {alias: {[urlLoader()]: here('small-images.cjs')}},
+    resolveLoader: {alias: {[urlLoader()]: absolute('small-images.cjs')}},
     optimization: {
       // Names are numbers at the same time: the runtime needs no table from one to the other.
       chunkIds: 'named',
@@ -107,10 +107,10 @@ export function clientConfiguration(
     },
     module: {
       rules: [
-        {test: /\.server\.tsx$/, enforce: 'post', use: [here('server-only.cjs')]},
+        {test: /\.server\.tsx$/, enforce: 'post', use: [absolute('server-only.cjs')]},
         {
           test: [...(isBuild ? tables : []), ...generatedFiles].map(generated),
-          use: [here('trim-generated.cjs')],
+          use: [absolute('trim-generated.cjs')],
         },
       ],
     },

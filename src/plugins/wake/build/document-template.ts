@@ -45,7 +45,7 @@ export const documentTemplate = `
 
 /** Gives the inline loader as it stands in pages: small, and the same in every build. */
 export function minifiedLoader(): string {
-  const file = new URL('../browser/loader.ts', import.meta.url);
+  const file = new URL('../browser/load-on-interaction.ts', import.meta.url);
   const {code} = transformSync(readFileSync(file, 'utf8'), {
     configFile: false,
     swcrc: false,

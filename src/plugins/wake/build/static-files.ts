@@ -27,7 +27,7 @@ const later = {
   notLoaded: ['./src/plugins/search/browser/not-loaded.ts'],
   optionFilter: ['./src/plugins/option-index/browser/index.ts'],
   placeLinks: ['./src/browser/version-links.ts', './src/browser/report-mistake.ts'],
-  openedLists: ['./src/browser/opened-lists.ts'],
+  lazyLists: ['./src/browser/lazy-lists.ts'],
 };
 
 const laterOffline = {

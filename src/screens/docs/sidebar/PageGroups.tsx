@@ -89,7 +89,7 @@ function Entry({page: {title, url}, isShown, outline}: EntryProps) {
 }
 
 /**
- * Headings of a page that is not shown. src/browser/opened-lists.ts fetches them when
+ * Headings of a page that is not shown. src/browser/lazy-lists.ts fetches them when
  * the reader first opens them, awake or not: React leaves the inside of the box alone.
  */
 function OtherPageHeadings({title}: {title: string}) {

@@ -3,7 +3,11 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {notFoundMark, suggestionsMark, titleOfPath} from '@site/src/browser/not-found/address';
+import {
+  notFoundAttribute,
+  suggestionsAttribute,
+  titleOfPath,
+} from '@site/src/browser/not-found/address';
 import {searchPath} from '@site/src/plugins/search/components/search-address';
 import {VersionField} from '@site/src/plugins/search/components/words/VersionField';
 import {WordsField} from '@site/src/plugins/search/components/words/WordsField';
@@ -25,7 +29,7 @@ export default function NotFoundContent() {
     <EmptyScreen
       title={heading}
       lead="Oops! The page you are looking for has been removed or relocated."
-      mark={notFoundMark}
+      mark={notFoundAttribute}
     >
       <PageMetadata title={title ?? heading} />
       <form className={styles.search} role="search" aria-label="Instead" action={searchPath}>
@@ -38,7 +42,7 @@ export default function NotFoundContent() {
       {/* src/browser/not-found fills it, awake or not: React leaves its inside alone. */}
       <div
         role="status"
-        {...{[suggestionsMark]: ''}}
+        {...{[suggestionsAttribute]: ''}}
         className={styles.suggestions}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{__html: ''}}

@@ -18,12 +18,12 @@ const pages = [
   '/loaders/url-loader/',
   '/loaders/val-loader/',
 ].map(page);
-const found = (path: string, candidates = pages) =>
+const closestAddresses = (path: string, candidates = pages) =>
   findClosestPages(path, candidates).map(({address}) => address);
 
 describe('the pages an unknown address may have meant', () => {
   it('are those whose name differs by a few letters, the nearest folder first', () => {
-    expect(found('/configuration/outptu/')).toEqual([
+    expect(closestAddresses('/configuration/outptu/')).toEqual([
       '/configuration/output/',
       '/concepts/output/',
       '/configuration/',
@@ -31,8 +31,11 @@ describe('the pages an unknown address may have meant', () => {
   });
 
   it('are found in the wrong folder, and in a folder with a typing error', () => {
-    expect(found('/guides/output/')).toEqual(['/concepts/output/', '/configuration/output/']);
-    expect(found('/confguration/output/')[0]).toBe('/configuration/output/');
+    expect(closestAddresses('/guides/output/')).toEqual([
+      '/concepts/output/',
+      '/configuration/output/',
+    ]);
+    expect(closestAddresses('/confguration/output/')[0]).toBe('/configuration/output/');
   });
 
   it.each([
@@ -40,25 +43,25 @@ describe('the pages an unknown address may have meant', () => {
     '/configuration/output.html',
     '/configuration/output/index.html',
   ])('do not depend on how %s is written', (path) =>
-    expect(found(path)[0]).toBe('/configuration/output/'),
+    expect(closestAddresses(path)[0]).toBe('/configuration/output/'),
   );
 
   it('are where a page has moved to', () => {
     const moved = {address: '/concepts/', title: 'Concepts', former: '/what-is-webpack/'};
-    expect(found('/what-is-webpak/', [...pages, moved])).toEqual(['/concepts/']);
+    expect(closestAddresses('/what-is-webpak/', [...pages, moved])).toEqual(['/concepts/']);
   });
 
   it('are five at most, each once', () => {
     const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) =>
       page(`/loaders/${letter}ss-loader/`),
     );
-    const addresses = found('/loaders/xss-loader/', [...many, ...many]);
+    const addresses = closestAddresses('/loaders/xss-loader/', [...many, ...many]);
     expect(addresses).toEqual(many.slice(0, 5).map(({address}) => address));
   });
 
   it('are none when nothing is close, but the folder', () => {
-    expect(found('/no-such-page/')).toEqual([]);
-    expect(found('/configuration/no-such-page/')).toEqual(['/configuration/']);
-    expect(found('/x/')).toEqual([]);
+    expect(closestAddresses('/no-such-page/')).toEqual([]);
+    expect(closestAddresses('/configuration/no-such-page/')).toEqual(['/configuration/']);
+    expect(closestAddresses('/x/')).toEqual([]);
   });
 });

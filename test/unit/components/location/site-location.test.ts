@@ -14,9 +14,9 @@ it.each([
   [older.base, older.label, undefined],
   [`${older.base}api/node/`, older.label, 'api'],
 ])('the place of the page %s is version %s, section %s', (path, version, section) => {
-  const place = parseSiteLocation(path);
-  expect(place.version.label).toBe(version);
-  expect(place.section).toBe(section);
+  const location = parseSiteLocation(path);
+  expect(location.version.label).toBe(version);
+  expect(location.section).toBe(section);
 });
 
 describe('links of the header', () => {

@@ -114,16 +114,6 @@ describe('a terminal', () => {
     );
   });
 
-  it('has the colors of webpack, blanks between two of one color along', async () => {
-    const html = await renderMarkdown(
-      fence('console', '$ npx webpack\nasset main.js 53 bytes [emitted] [minimized] (a)'),
-    );
-    expect(codeIn(html)).toBe(
-      '<span class="command">npx webpack\n</span>' +
-        '<span>asset <b class="g">main.js</b> 53 bytes <b class="g">[emitted] [minimized]</b> (a)</span>',
-    );
-  });
-
   it('marks the lines that contain words, wherever a run prints them', async () => {
     const output = 'asset main.js 53 bytes\nasset vendors.js 7 KiB\ncompiled';
     const html = await renderMarkdown(

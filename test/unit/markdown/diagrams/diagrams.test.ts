@@ -51,13 +51,13 @@ edges:
     expect(boxes['cart.js']!.className).toEqual(['p12', 'box']);
     expect(boxes['chart.js']!.className).toEqual(['p2', 'box', 'later']);
     // Nodes count in the order of the grid: shop.js, cart.js, price.js, admin.js, chart.js.
-    expect(boxes['cart.js']!.dataK).toBe('0 1 2 3');
-    expect(boxes['chart.js']!.dataK).toBe('2 3 4');
+    expect(boxes['cart.js']!.dataConnected).toBe('0 1 2 3');
+    expect(boxes['chart.js']!.dataConnected).toBe('2 3 4');
   });
 
   it('says each node in words, which name it where the Tab key stops', async () => {
     const html = await figure(shop);
-    const admin = select('.box[tabindex="0"][data-n="3"]', html)!;
+    const admin = select('.box[tabindex="0"][data-node="3"]', html)!;
     const [id] = admin.properties.ariaLabelledBy as string[];
     expect(textOf(select(`#${id}`, html))).toBe(
       'admin.js. Imports cart.js and chart.js (import()).',

@@ -8,6 +8,6 @@ it('offers the tags that five kits or more share, the most frequent first', () =
   );
   const counts = new Map<string, number>();
   for (const tag of kits.flatMap(({tags}) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  const shared = [...counts].filter(([, count]) => count >= 5).sort(([, a], [, b]) => b - a);
-  expect(shared.map(([tag]) => tag)).toEqual(kitTags);
+  const commonTags = [...counts].filter(([, count]) => count >= 5).sort(([, a], [, b]) => b - a);
+  expect(commonTags.map(([tag]) => tag)).toEqual(kitTags);
 });

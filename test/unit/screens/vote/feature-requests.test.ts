@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {jest} from '@jest/globals';
 import {fetchFeatureRequests} from '../../../../src/screens/vote/feature-requests';
-import {askedHosts} from '../../../../src/plugins/published-files/config/hosting';
+import {askedHosts} from '../../../../src/plugins/published-files/config/response-headers';
 import {vote} from '../../../../src/config/vote';
 
 const answer = readFileSync('test/fixtures/feature-requests.json', 'utf8');

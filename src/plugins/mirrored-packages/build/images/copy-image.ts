@@ -29,21 +29,26 @@ export function readOnlyKnownFormats(): void {
  * @throws when it is no image, a broken one, or one with too many pixels
  */
 export async function copyImage(bytes: Buffer, wanted?: number): Promise<ImageCopy> {
-  // A packed drawing has a size that nobody sees before it is unpacked.
+  // The size of a compressed drawing is unknown until it is unpacked.
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) throw new Error('it is a compressed file');
-  const metadata = await sharp(bytes, {limitInputPixels: limits.pixels}).metadata();
+  const metadata = await sharp(bytes, {limitInputPixels: limits.imagePixels}).metadata();
   const isDrawing = metadata.format === 'svg';
   const {width: natural, height: naturalHeight} = metadata.autoOrient;
-  const maxWidth = Math.max(1, Math.floor((limits.imageHeight * natural) / naturalHeight));
-  const width = Math.min(wanted ?? natural, limits.imageWidth, maxWidth);
-  const stored = Math.min(isDrawing || wanted ? width * 2 : width, limits.imageWidth);
+  const maxWidth = Math.max(1, Math.floor((limits.imageCopyHeight * natural) / naturalHeight));
+  const width = Math.min(wanted ?? natural, limits.imageCopyWidth, maxWidth);
+  const stored = Math.min(isDrawing || wanted ? width * 2 : width, limits.imageCopyWidth);
   const image = sharp(bytes, {
-    limitInputPixels: limits.pixels,
+    limitInputPixels: limits.imagePixels,
     ...(isDrawing && {density: Math.max(1, (metadata.density! * stored) / natural)}),
   })
     .autoOrient()
     .flatten({background: 'white'})
-    .resize({width: stored, height: limits.imageHeight, fit: 'inside', withoutEnlargement: true});
+    .resize({
+      width: stored,
+      height: limits.imageCopyHeight,
+      fit: 'inside',
+      withoutEnlargement: true,
+    });
   const data = await encoded(image, metadata.format === 'jpeg');
   return {
     data: data.toString('base64'),
@@ -53,11 +58,11 @@ export async function copyImage(bytes: Buffer, wanted?: number): Promise<ImageCo
   };
 }
 
-/** Photographs lose what nobody sees, drawings nothing unless they are too large otherwise. */
+/** Photographs are compressed with invisible losses, drawings without loss unless that is too large. */
 async function encoded(image: Sharp, isPhotograph: boolean): Promise<Buffer> {
   const exact = isPhotograph ? undefined : await image.webp({lossless: true}).toBuffer();
-  if (exact && exact.length <= limits.copy) return exact;
+  if (exact && exact.length <= limits.imageCopyBytes) return exact;
   const data = await image.webp({quality: 80}).toBuffer();
-  if (data.length <= limits.copy) return data;
-  throw new Error(`its copy has more than the ${limits.copy / 1024} kB allowed`);
+  if (data.length <= limits.imageCopyBytes) return data;
+  throw new Error(`its copy has more than the ${limits.imageCopyBytes / 1024} kB allowed`);
 }

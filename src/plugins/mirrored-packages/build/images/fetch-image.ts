@@ -22,12 +22,12 @@ const mostRedirects = 5;
  * @throws with the reason
  */
 export async function fetchImage(address: string, reach: Reach = publicHosts): Promise<Buffer> {
-  const signal = AbortSignal.timeout(limits.imageSeconds * 1000);
+  const signal = AbortSignal.timeout(limits.imageTimeoutSeconds * 1000);
   try {
     return await follow(new URL(address), reach, signal);
   } catch (cause) {
     const reason = signal.aborted
-      ? `that takes more than ${limits.imageSeconds} seconds`
+      ? `that takes more than ${limits.imageTimeoutSeconds} seconds`
       : // How the agent says that an address belongs to this machine or to a private network.
         (cause as Error).message.replace(
           /^DNS lookup ([^\s(]+)\(.* is not allowed.*/s,
@@ -74,8 +74,8 @@ async function read(answer: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > limits.image)
-      throw new Error(`it has more than the ${limits.image / 1024 / 1024} MB allowed`);
+    if (size > limits.imageBytes)
+      throw new Error(`it has more than the ${limits.imageBytes / 1024 / 1024} MB allowed`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -43,8 +43,8 @@ export class ImageCopies {
     await Promise.all(
       [...addresses].map(async (address, index) => {
         try {
-          if (index >= limits.images)
-            throw new Error(`it comes after ${limits.images} others in one README`);
+          if (index >= limits.imageCount)
+            throw new Error(`it comes after ${limits.imageCount} others in one README`);
           const image = await this.#place(page, address);
           placed.set(address, image);
           this.used.add(image.address);

@@ -40,7 +40,7 @@ const renderedTags = new Set([
   // Films and sounds become links.
   'audio',
   'video',
-  // What it leaves out, and nobody means as text: the words in them stay.
+  // Tags that it drops and that are not meant as text: their contents stay.
   ...'acronym bdi bdo big center cite dfn figcaption figure font mark nobr small time u wbr'.split(
     ' ',
   ),

@@ -1,7 +1,7 @@
 import type {Root} from 'hast';
 import {selectAll} from 'hast-util-select';
 import {visit} from 'unist-util-visit';
-import {decoded} from '../../../../browser/decoded';
+import {decodePath} from '../../../../browser/decode-path';
 import {type Chapter, idIn} from '../chapter';
 
 /** What names an element of a text or refers to one; of choices with one name only one can be made. */
@@ -45,4 +45,4 @@ export function pointInside(
 }
 
 const placeIn = (chapter: string, hash: string) =>
-  hash === '' ? chapter : encodeURIComponent(idIn(chapter, decoded(hash.slice(1))));
+  hash === '' ? chapter : encodeURIComponent(idIn(chapter, decodePath(hash.slice(1))));

@@ -2,7 +2,7 @@ import {Feed, type FeedOptions, type Item} from 'feed';
 import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
-import {feedAddress} from '../../config/hosting';
+import {feedAddress} from '../../config/response-headers';
 import {site} from '../../../../config/site';
 import {versionOf, versions} from '../../../../versions';
 import {readIndex} from '../../../../content';

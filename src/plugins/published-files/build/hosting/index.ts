@@ -1,12 +1,17 @@
 import {createHash} from 'node:crypto';
 import {copyFile, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {cacheRules, contentSecurityPolicy, fileRules, securityHeaders} from '../../config/hosting';
+import {
+  cacheRules,
+  contentSecurityPolicy,
+  fileRules,
+  securityHeaders,
+} from '../../config/response-headers';
 import formerFiles from '../../../../config/former-files.json' with {type: 'json'};
 import {allRedirects} from '../../../../config/redirects';
 import {attribute, childrenOf, findElements, parseHtml} from '../../../../content/built-site/html';
 import {writeFiles} from '../../../development/served-files';
-import {formatHeaders} from './headers-file';
+import {formatHeaders} from './headers-format';
 
 /**
  * Writes what a static host needs: `_headers` with a policy that names the inline scripts of the

@@ -3,7 +3,7 @@ import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import {readRequestTarget, refuseTarget} from '../../../development/request-target';
-import {headersFor, parseHeaders} from './headers-file';
+import {headersFor, parseHeaders} from './headers-format';
 
 /**
  * Serves a built site the way a static host does: the headers of `_headers`, the redirects of

@@ -5,10 +5,10 @@ import type {SearchHit} from '@site/src/plugins/search/types';
 import {HitTitle, Marked, pathOf, hitWords} from '../hit/HitTexts';
 import {NoResults} from '../hit/NoResults';
 import {searchAddress, type SearchRequest} from '../search-address';
-import type {useAnswer} from '../useAnswer';
+import type {useSearchResults} from '../useSearchResults';
 import styles from './Results.module.css';
 
-interface Props extends ReturnType<typeof useAnswer> {
+interface Props extends ReturnType<typeof useSearchResults> {
   request: SearchRequest;
 }
 

@@ -9,7 +9,7 @@ import {entryPointsOf} from '../entry-points';
 import {requestOf, searchAddress} from '../search-address';
 import {RequestForm} from './RequestForm';
 import {Results} from './Results';
-import {loadSearch, useAnswer} from '../useAnswer';
+import {loadSearch, useSearchResults} from '../useSearchResults';
 import styles from './SearchPage.module.css';
 
 /** Nobody reads on to more results: another word finds sooner. */
@@ -21,7 +21,7 @@ export function SearchPage({open = loadSearch}: {open?: () => Promise<Search>}) 
   const {search} = useLocation();
   // The page was rendered without knowing what would be asked.
   const request = requestOf(useIsBrowser() ? search : '');
-  const answer = useAnswer(request, hitsAtMost, open);
+  const answer = useSearchResults(request, hitsAtMost, open);
 
   return (
     <div className={styles.page} data-wake="view">

@@ -3,7 +3,7 @@ import hideIcon from 'lucide-static/icons/arrow-left.svg';
 import {announce} from '@site/src/browser/announce';
 import type {Search, SearchVersion} from '@site/src/plugins/search/types';
 import {Icon} from '../../../../components/ui/Icon';
-import {loadSearch} from '../useAnswer';
+import {loadSearch} from '../useSearchResults';
 import {PanelContent} from './PanelContent';
 import {rowId} from './SuggestionList';
 import {inputOf, useCombobox} from './useCombobox';

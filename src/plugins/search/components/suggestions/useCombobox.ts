@@ -45,7 +45,7 @@ export function useCombobox({form, version, open}: Options) {
 
   const type = (text: string) => setState({query: text, isOpen: true, isTyped: true});
   const show = () => setState((before) => ({...before, query: inputOf(form).value, isOpen: true}));
-  // Whoever comes back by Tab must be able to go on by Tab: nothing is selected then.
+  // Nothing is selected when focus returns by Tab, so that the next Tab moves on.
   const close = () =>
     setState((before) => ({...before, isOpen: false, isTyped: false, chosen: undefined}));
 

@@ -1,7 +1,7 @@
 import {useEffect, useMemo, useState} from 'react';
 import type {Search, SearchAnswer, SearchHit, SearchVersion} from '@site/src/plugins/search/types';
 import {entryPointsOf} from '../entry-points';
-import {useAnswer} from '../useAnswer';
+import {useSearchResults} from '../useSearchResults';
 
 /** One row that the reader can choose: a hit, or a page to begin with. */
 export type Suggestion = SearchHit | ReturnType<typeof entryPointsOf>[number];
@@ -25,7 +25,7 @@ const lateAfter = 300;
  * @returns also whether that is for this query, whether it takes long, and what asks once more
  */
 export function useContent(query: string, version: SearchVersion, open: () => Promise<Search>) {
-  const {value: answer, error, retry} = useAnswer({query, version}, hitsAtMost, open);
+  const {value: answer, error, retry} = useSearchResults({query, version}, hitsAtMost, open);
   const current = useMemo((): Content | undefined => {
     if (query.trim() === '') return {groups: [{label: 'Begin with', rows: entryPointsOf(version)}]};
     if (!answer && !error) return undefined;

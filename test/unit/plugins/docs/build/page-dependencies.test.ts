@@ -57,6 +57,11 @@ describe('a page is compiled again when what it reads changes', () => {
     expect(dependenciesOf(`Text.\n\n::${directive}[name]\n`)).toEqual([...dependencies].sort());
   });
 
+  it('its record, which has the colors of its terminals', () => {
+    const source = 'Text.\n\n```console project="tea"\n$ npx webpack\n```\n';
+    expect(dependenciesOf(source)).toEqual([`${newest.folder}/guides/_proofs/tea.json`]);
+  });
+
   it('in an older version, where options are compared with the next one', () => {
     expect(dependenciesOf('::option[mode]', `${older.folder}/configuration/mode.md`)).toEqual([
       `${newest.folder}/configuration`,

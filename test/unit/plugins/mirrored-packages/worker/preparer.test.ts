@@ -20,7 +20,7 @@ async function copy(bytes: Buffer | string, width?: number) {
 /** What of a file is not pixels. */
 async function restOf(data: Buffer) {
   const {format, exif, xmp, icc, iptc} = await sharp(data).metadata();
-  return {format, kept: [exif, xmp, icc, iptc].filter(Boolean)};
+  return {format, metadata: [exif, xmp, icc, iptc].filter(Boolean)};
 }
 
 /** Entities that hold each other ten times, ten deep. */
@@ -79,7 +79,7 @@ describe('copyImage', () => {
     const {data, width, height, isMoving} = await copy(await picture(format));
     expect({width, height, isMoving}).toEqual({width: 60, height: 40, isMoving: false});
     expect(await middleOf(data)).toBe('red');
-    expect(await restOf(data)).toEqual({format: 'webp', kept: []});
+    expect(await restOf(data)).toEqual({format: 'webp', metadata: []});
   });
 
   it('takes with it nothing but pixels', async () => {
@@ -92,7 +92,7 @@ describe('copyImage', () => {
     expect(both.includes('alert')).toBe(true);
     const {data} = await copy(both);
     expect(data.includes('alert')).toBe(false);
-    expect(await restOf(data)).toEqual({format: 'webp', kept: []});
+    expect(await restOf(data)).toEqual({format: 'webp', metadata: []});
   });
 
   it('shows the first picture of an animation', async () => {
@@ -104,7 +104,7 @@ describe('copyImage', () => {
 
   it('is never wider than the text needs, and as wide as the README wants', async () => {
     const wide = await copy(await picture('png', 4000, 100));
-    expect(wide).toMatchObject({width: limits.imageWidth, height: 40});
+    expect(wide).toMatchObject({width: limits.imageCopyWidth, height: 40});
     const wanted = await copy(await picture('png', 400, 200), 100);
     expect(wanted).toMatchObject({width: 100, height: 50});
     // Twice the pixels, for dense screens.
@@ -130,7 +130,7 @@ describe('copyImage', () => {
   ])('paints a drawing without what it tries: %s', async (_, inside) => {
     const {data} = await copy(drawing(inside));
     expect(await middleOf(data)).toBe('red');
-    expect(await restOf(data)).toEqual({format: 'webp', kept: []});
+    expect(await restOf(data)).toEqual({format: 'webp', metadata: []});
   });
 
   it('paints nothing into a drawing that lies elsewhere on this machine', async () => {

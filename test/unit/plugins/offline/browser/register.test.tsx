@@ -1,6 +1,6 @@
 import {workerAddress} from '../../../../../src/plugins/offline/config';
 import {mayRegister, register} from '../../../../../src/plugins/offline/browser';
-import {pageShown} from '../../../../../src/browser/page-shown';
+import {pageShownEvent} from '../../../../../src/browser/page-events';
 
 const hour = 3_600_000;
 const waiting = {postMessage: jest.fn()};
@@ -60,7 +60,7 @@ describe('the service worker', () => {
     registration.waiting = waiting;
     await register();
     expect(waiting.postMessage).toHaveBeenCalledWith({type: 'SKIP_WAITING'});
-    document.dispatchEvent(new Event(pageShown));
+    document.dispatchEvent(new Event(pageShownEvent));
     expect(waiting.postMessage).toHaveBeenCalledTimes(2);
   });
 });

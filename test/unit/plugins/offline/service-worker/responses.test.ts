@@ -7,7 +7,7 @@ import {
 
 const whole = {status: 200, type: 'basic', redirected: false} as const;
 
-const kept = (response: object) => onlyKeepable.cacheWillUpdate!({response} as never);
+const cachedCopy = (response: object) => onlyKeepable.cacheWillUpdate!({response} as never);
 const offlineAnswer = (url: string) =>
   orOfflinePage.handlerDidError!({request: {url, mode: 'navigate'}} as never);
 
@@ -22,7 +22,7 @@ afterEach(() => {
 
 describe('an answer', () => {
   it('is kept when it is whole and from this site', async () => {
-    expect(await kept(whole)).toBe(whole);
+    expect(await cachedCopy(whole)).toBe(whole);
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('an answer', () => {
     ['came from another address', {redirected: true}],
     ['cannot be looked into', {status: 0, type: 'opaque'}],
   ] as const)('that %s is not', async (_what, difference) => {
-    expect(await kept({...whole, ...difference})).toBeNull();
+    expect(await cachedCopy({...whole, ...difference})).toBeNull();
   });
 
   it('of a page is kept without what was searched for', async () => {

@@ -63,16 +63,16 @@ describe('the hosted search', () => {
     };
     const _snippetResult = {content: {value: 'Where *it* goes'}};
     await withService(answering({...hit, _highlightResult, _snippetResult}), async (search) => {
-      const {hits: found} = await search('output', {version: newest.label});
-      expect(found).toMatchObject([{name, isNamed, text: 'Where *it* goes', title: 'Output'}]);
+      const {hits} = await search('output', {version: newest.label});
+      expect(hits).toMatchObject([{name, isNamed, text: 'Where *it* goes', title: 'Output'}]);
     });
   });
 
   it('leaves out hits without an address of this site, with a warning', async () => {
     const wrong = [{objectID: '1'}, {url: 'https://elsewhere.example/'}, {url: '//x'}, null];
     await withService(answering(...wrong, hit), async (search) => {
-      const {hits: found} = await search('output', {version: newest.label});
-      expect(found.map(({url}) => url)).toEqual([hit.url]);
+      const {hits} = await search('output', {version: newest.label});
+      expect(hits.map(({url}) => url)).toEqual([hit.url]);
     });
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('was left out'), '1');
   });

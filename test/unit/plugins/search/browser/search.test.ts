@@ -55,9 +55,9 @@ describe('the embedded search', () => {
   it.each([
     ['knows better', 'module federation', '/concepts/module-federation/', 1],
     ['alone knows', 'shares', '/concepts/module-federation/', 0],
-  ])('tells when the other version %s', async (_, query, url, own) => {
+  ])('tells when the other version %s', async (_, query, url, hitCount) => {
     const {hits, elsewhere} = await search().search(query, {version: older.label});
-    expect(hits).toHaveLength(own);
+    expect(hits).toHaveLength(hitCount);
     expect(elsewhere).toMatchObject({version: newest.label, total: 1, hit: {url}});
   });
 

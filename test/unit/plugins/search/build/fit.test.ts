@@ -1,5 +1,5 @@
 import {fitRecords} from '../../../../../src/plugins/search/build/fit';
-import {unpackRecords} from '../../../../../src/plugins/search/engine/wire';
+import {unpackRecords} from '../../../../../src/plugins/search/engine/serialization';
 import {recordsOfPages} from '../../../../support/search-records';
 import {newest} from '../../../../../src/versions';
 

@@ -14,7 +14,7 @@ const results = () => {
   return region === null ? [] : within(region).queryAllByRole('link', {name: /^Result \d/});
 };
 /** What stands over the results of an engine that has many. */
-const told = (query: string, {label} = newest) =>
+const findStatus = (query: string, {label} = newest) =>
   screen.findByText(`The best 50 of 60 results for “${query}” in webpack ${label}`);
 const hrefOf = (name: string) => screen.getByRole('link', {name}).getAttribute('href');
 const field = () => screen.getByRole('searchbox', {name: 'Search the docs'});
@@ -33,7 +33,7 @@ describe('the page of all results', () => {
     show(many, '/search/?q=hash');
     await waitFor(() => expect(results()).toHaveLength(50));
     expect(field()).toHaveValue('hash');
-    expect(await told('hash')).toBeVisible();
+    expect(await findStatus('hash')).toBeVisible();
     expect(hrefOf('Result 1')).toBe('/guides/caching/#result-1');
   });
 
@@ -41,7 +41,7 @@ describe('the page of all results', () => {
     show(many, '/search/?q=hash');
     await userEvent.click(screen.getByRole('radio', {name: `webpack ${older.label}`}));
     expect(address()).toBe(`/search/?q=hash&version=${older.label}`);
-    expect(await told('hash', older)).toBeVisible();
+    expect(await findStatus('hash', older)).toBeVisible();
   });
 
   it('asks for what was typed', async () => {
@@ -49,7 +49,7 @@ describe('the page of all results', () => {
     expect(screen.getByRole('heading', {name: 'Or begin with'})).toBeVisible();
     await userEvent.type(field(), 'new words{Enter}');
     expect(address()).toBe('/search/?q=new+words');
-    expect(await told('new words')).toBeVisible();
+    expect(await findStatus('new words')).toBeVisible();
     expect(field()).toHaveValue('new words');
   });
 

@@ -7,8 +7,10 @@ import {address, engine, field, typeInto} from './search-form';
 describe('a query without an answer', () => {
   it('says so, and what can be done @spec-2.15.3 @spec-4.25', async () => {
     const user = await typeInto(engine, 'nothing');
-    const said = (text: string) => text === 'No results found for query “nothing”';
-    const [sentence] = await screen.findAllByText((_, element) => said(element?.textContent ?? ''));
+    const isNoResults = (text: string) => text === 'No results found for query “nothing”';
+    const [sentence] = await screen.findAllByText((_, element) =>
+      isNoResults(element?.textContent ?? ''),
+    );
     expect(sentence).toBeVisible();
     const other = screen.getByRole('link', {name: `Search webpack ${older.label}`});
     expect(other).toHaveAttribute('href', `/search/?q=nothing&version=${older.label}`);

@@ -1,4 +1,4 @@
-import {contentSecurityPolicy} from '../../../../../src/plugins/published-files/config/hosting';
+import {contentSecurityPolicy} from '../../../../../src/plugins/published-files/config/response-headers';
 import {hostedSearchOf} from '../../../../../src/plugins/search/config/engines';
 
 const named = {ALGOLIA_APP_ID: 'AbC', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX: 'docs'};

@@ -9,8 +9,8 @@ describe('a pasted message', () => {
     ['ERROR in ./src/index.js 12:4-20', 'ERROR in'],
     ['TypeError: x is no function at webpack://shop/./a.js:4:2', 'TypeError: x is no function at'],
     ['Error: main.4f3a9bc1d2e.js failed (3:14)', 'Error: main. .js failed'],
-  ])('%j loses what belongs to one project', (message, rest) => {
-    expect(words(message)).toBe(rest);
+  ])('%j loses what belongs to one project', (message, expected) => {
+    expect(words(message)).toBe(expected);
   });
 
   it.each([

@@ -40,7 +40,7 @@ describe('what Docusaurus generates, in the browser', () => {
     const made = new Function(
       'ComponentCreator',
       trimmed('routes.js', `export default [${routes}];`).replace('export default', 'return'),
-    )((...told: string[]) => told.join()) as unknown;
+    )((...values: string[]) => values.join()) as unknown;
     expect(made).toEqual([
       {path: '/', component: '/,0a', exact: true},
       {path: '/', component: '/,1a', exact: true},

@@ -55,7 +55,7 @@ describe('fetchImage', () => {
   });
 
   it.each([['/slow.png'], ['/silent.png']])('does not wait for ever: %s', async (path) => {
-    limits.imageSeconds = 0.5;
+    limits.imageTimeoutSeconds = 0.5;
     await expect(fetched(path)).rejects.toThrow(
       /^it cannot be fetched: that takes more than 0\.5 seconds$/,
     );

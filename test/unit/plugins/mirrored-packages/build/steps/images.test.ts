@@ -1,9 +1,9 @@
 import type {PlacedImage} from '../../../../../../src/plugins/mirrored-packages/build/images/image-copies';
 import {resolveAddresses} from '../../../../../../src/plugins/mirrored-packages/build/steps/addresses';
 import {
-  dropBadges,
-  dropHeader,
-} from '../../../../../../src/plugins/mirrored-packages/build/steps/drop-images';
+  removeBadges,
+  removeHeaderImages,
+} from '../../../../../../src/plugins/mirrored-packages/build/steps/remove-badges';
 import {
   keepImages,
   placeImages,
@@ -17,7 +17,7 @@ import {
   markdownPage,
 } from '../../../../../support/readme';
 
-describe('dropHeader', () => {
+describe('removeHeaderImages', () => {
   it.each([
     'babel-loader-header',
     'css-loader-header',
@@ -25,34 +25,34 @@ describe('dropHeader', () => {
     'mini-css-extract-plugin-header',
   ])('leaves no logo and no badge of %s', async (name) => {
     expect(htmlOf(await htmlPage(await fixture(name)))).toContain('<img');
-    expect(await htmlAfter(await fixture(name), dropHeader)).not.toContain('<img');
+    expect(await htmlAfter(await fixture(name), removeHeaderImages)).not.toContain('<img');
   });
 
   it('drops what stands between badges with them', async () => {
     const readme = '[![a](a.svg)](a) | [![b](b.svg)](b) · ![c](c.svg)\n\nText.';
-    expect(await htmlAfter(readme, dropHeader)).toBe('<p>Text.</p>');
+    expect(await htmlAfter(readme, removeHeaderImages)).toBe('<p>Text.</p>');
   });
 
   it('keeps the first paragraph inside the block of logos, a quotation, a sentence with an image', async () => {
-    expect(await htmlAfter(await fixture('html-webpack-plugin-header'), dropHeader)).toContain(
-      '<p>Plugin that simplifies creation of HTML files to serve your bundles</p>',
-    );
-    expect(await htmlAfter(await fixture('babel-loader-header'), dropHeader)).toContain(
+    expect(
+      await htmlAfter(await fixture('html-webpack-plugin-header'), removeHeaderImages),
+    ).toContain('<p>Plugin that simplifies creation of HTML files to serve your bundles</p>');
+    expect(await htmlAfter(await fixture('babel-loader-header'), removeHeaderImages)).toContain(
       'This README is for babel-loader v8/v9/v10',
     );
-    expect(await htmlAfter('![logo](l.svg) This loader loads.\n', dropHeader)).toContain(
+    expect(await htmlAfter('![logo](l.svg) This loader loads.\n', removeHeaderImages)).toContain(
       'This loader loads.',
     );
   });
 });
 
-describe('dropBadges', () => {
+describe('removeBadges', () => {
   const badge = '![a](https://img.shields.io/a.svg)';
   const docs = '<a href="https://x.example">docs</a>';
 
   it('drops badges below the first sentence too, and the links that held them', async () => {
     const readme = `Text.\n\n[${badge}](https://example.com)\n![flow](https://example.com/f.png)`;
-    expect(await htmlAfter(readme, dropBadges, keepImages)).toBe(
+    expect(await htmlAfter(readme, removeBadges, keepImages)).toBe(
       '<p>Text.</p>\n<p>\n<img src="https://example.com/f.png" alt="flow"></p>',
     );
   });
@@ -78,7 +78,7 @@ describe('dropBadges', () => {
       '<p>Chat: <a href="https://x.example">b</a> </p>',
     ],
   ])('leaves nothing of what stood between them: %s', async (readme, html) => {
-    expect(await htmlAfter(readme, dropBadges)).toBe(html);
+    expect(await htmlAfter(readme, removeBadges)).toBe(html);
   });
 });
 

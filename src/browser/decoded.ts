@@ -1,8 +1,0 @@
-/** Gives a path or a segment as people read it; as it is, when it cannot be decoded. */
-export function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

@@ -1,0 +1,16 @@
+/** Event of the document, sent when the application has rendered another page. */
+export const pageShownEvent = 'page-shown';
+
+/** Calls back for the page that was loaded, and for every page the application shows after it. */
+export function onPageShown(callback: () => void): void {
+  callback();
+  document.addEventListener(pageShownEvent, callback);
+}
+
+/** Calls back for each `details` that the reader opens, and for those that are open already. */
+export function onDetailsOpened(selector: string, fill: (box: HTMLElement) => unknown): void {
+  const fillAll = () => document.querySelectorAll<HTMLElement>(selector).forEach(fill);
+  // Toggle events do not bubble.
+  document.addEventListener('toggle', fillAll, true);
+  onPageShown(fillAll);
+}

@@ -1,0 +1,72 @@
+import type {ContentFence, ContentPage} from '../../content/page';
+import {formatColors, terminalKey} from '../../content/fences/terminal-colors';
+import {groupBy} from '../../group-by';
+import type {Context} from '../rule';
+import {isCompared} from './outputs';
+import {type PagePart, partOf, shownProject} from './parts-of-page';
+import {colorsOfTerminal} from './printed-colors';
+import {runStep} from './run-step';
+
+/** A terminal of a page with what a run of its commands printed, with the escape sequences of colors. */
+export type TerminalRun = PagePart['terminals'][number] & {printed: readonly string[]};
+
+/** Gives the terminals that run in one folder, the first of each group first. */
+export function terminalsTogether({fences}: ContentPage): ContentFence[][] {
+  const run = fences.filter(
+    ({example, project, pasted}) => (example ?? project ?? pasted) !== undefined,
+  );
+  return groupBy(run, (fence) => (fence.project ? fence : (fence.example ?? fence)));
+}
+
+/** Gives the project in which terminals of a page run. @throws when there is no such example */
+export function partOfTerminals(
+  siteDir: string,
+  page: ContentPage,
+  [first]: readonly ContentFence[],
+): PagePart {
+  const {example, project} = first!;
+  return example && !project ? partOf(siteDir, page, example) : shownProject(siteDir, page, first!);
+}
+
+/** What was run already, by the first terminal: the rule `output` and the record ask for the same. */
+const runsOfTerminals = new WeakMap<ContentFence, Promise<TerminalRun[]>>();
+
+/** Runs the commands of terminals once, and gives to each terminal what its commands printed. */
+export function runTerminals(part: PagePart, context: Context): Promise<TerminalRun[]> {
+  const {fence} = part.terminals[0]!;
+  const run = runsOfTerminals.get(fence) ?? startRun(part, context);
+  runsOfTerminals.set(fence, run);
+  return run;
+}
+
+async function startRun(part: PagePart, context: Context): Promise<TerminalRun[]> {
+  const {outputs} = await runStep(part, context);
+  let position = 0;
+  return part.terminals.map(({fence, exchanges}) => ({
+    fence,
+    exchanges,
+    printed: outputs.slice(position, (position += exchanges.length)),
+  }));
+}
+
+/**
+ * Gives the colors of a page's terminals for its record, by their keys.
+ */
+export async function recordColors(
+  page: ContentPage,
+  context: Context,
+): Promise<Record<string, string>> {
+  const parts = terminalsTogether(page)
+    .filter((fences) => fences.some(isCompared))
+    .map((fences) => partOfTerminals(context.siteDir, page, fences));
+  const runs = await Promise.all(parts.map((part) => runTerminals(part, context)));
+  const colors = runs
+    .flat()
+    .filter(({fence}) => isCompared(fence))
+    .sort((a, b) => a.fence.line - b.fence.line)
+    .map(({fence, exchanges, printed}) => [
+      terminalKey(fence.source),
+      formatColors(colorsOfTerminal(exchanges, printed)),
+    ]);
+  return Object.fromEntries(colors.filter(([, ranges]) => ranges !== '')) as Record<string, string>;
+}

@@ -1,0 +1,62 @@
+const {writeFileSync} = require('node:fs');
+const {createRequire} = require('node:module');
+const {setTimeout} = require('node:timers/promises');
+
+/**
+ * Watches a project, runs its bundle, edits a file, and applies the update as the bundle's function
+ * `update` does it.
+ * @param edits new texts of files, by path
+ * @param output options of `output` besides its own
+ * @returns what the bundle has logged with `log()`, what came of the update, and the bundle's exports
+ */
+async function applyHotUpdate({webpack, folder, mode}, edits, output = {}) {
+  const compiler = webpack({
+    mode,
+    context: folder,
+    target: 'node',
+    devtool: false,
+    entry: './src/index.js',
+    output: {path: `${folder}/hot`, filename: 'main.js', library: {type: 'commonjs2'}, ...output},
+    optimization: {minimize: false, moduleIds: 'named', chunkIds: 'named'},
+    // Each bundle has its own log: messages that an earlier one prints late do not get into it.
+    plugins: [
+      new webpack.HotModuleReplacementPlugin(),
+      new webpack.BannerPlugin({
+        raw: true,
+        banner: `const log = globalThis.logOf[${JSON.stringify(folder)}];`,
+      }),
+    ],
+  });
+  const logged = [];
+  globalThis.logOf = {
+    ...globalThis.logOf,
+    [folder]: (...words) => logged.push(words.join(' ')),
+  };
+  let built;
+  const build = () => new Promise((resolve) => (built = resolve));
+  try {
+    const first = build();
+    compiler.watch({aggregateTimeout: 20}, () => built());
+    await first;
+    const require = createRequire(`${folder}/package.json`);
+    const bundle = `${folder}/hot/main.js`;
+    for (const file of Object.keys(require.cache)) {
+      if (file.startsWith(`${folder}/hot/`)) delete require.cache[file];
+    }
+    const hot = require(bundle);
+    await setTimeout(250);
+    const second = build();
+    for (const [file, text] of Object.entries(edits)) writeFileSync(`${folder}/${file}`, text);
+    if (Object.keys(edits).length > 0) await second;
+    try {
+      const result = await (hot.update ?? (() => hot.check(true)))();
+      return {logged, result, hot};
+    } catch (error) {
+      return {logged, error: error.message, hot};
+    }
+  } finally {
+    await new Promise((resolve) => compiler.close(resolve));
+  }
+}
+
+module.exports = {applyHotUpdate};

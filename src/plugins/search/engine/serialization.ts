@@ -1,0 +1,92 @@
+import {hitKinds} from '../types';
+import {type PlaceRecord, type SearchRecord, weightOf} from './record';
+
+/** Counts up with every change of what a file or its reader means. */
+export const serializationFormat = 3;
+
+/** What readers type for places that are called otherwise, by URL. */
+export type Phrases = Readonly<Record<string, readonly string[]>>;
+
+/** Records of one version as the embedded engine fetches them: columns compress best. */
+interface SerializedRecords {
+  format: number;
+  phrases: Phrases;
+  /** One entry a page: its address, category, how many records it has, and a 1 behind them when its package has no new releases. */
+  pages: [url: string, category: string, records: number, unmaintained?: 1][];
+  /** A digit a record: its level. */
+  levels: string;
+  /** A letter a record: the place of its kind in `hitKinds`, from `a` on. */
+  kinds: string;
+  /** What follows has a line a record. */
+  titles: string;
+  anchors: string;
+  contents: string;
+  names: string;
+}
+
+/** Packs the records of one version. */
+export function packRecords(
+  records: readonly (PlaceRecord & {isUnmaintained?: boolean})[],
+  phrases: Phrases,
+): SerializedRecords {
+  const pages: SerializedRecords['pages'] = [];
+  for (const {url, levels, isUnmaintained} of records) {
+    const [address = ''] = url.split('#');
+    if (pages.at(-1)?.[0] !== address)
+      pages.push(isUnmaintained ? [address, levels[0]!, 0, 1] : [address, levels[0]!, 0]);
+    pages.at(-1)![2] += 1;
+  }
+  const column = (text: (record: PlaceRecord) => string) => records.map(text).join('\n');
+  return {
+    format: serializationFormat,
+    phrases,
+    pages,
+    levels: records.map(({levels}) => levels.length - 1).join(''),
+    kinds: records.map(({kind}) => String.fromCharCode(97 + hitKinds.indexOf(kind))).join(''),
+    titles: column(({levels}) => levels.at(-1)!),
+    anchors: column(({url}) => url.split('#')[1] ?? ''),
+    contents: column(({content}) => content),
+    names: column(({names}) => names.join(' ')),
+  };
+}
+
+/**
+ * Unpacks records.
+ * @throws Error saying what does not fit, when `value` is not what `packRecords` makes
+ */
+export function unpackRecords(value: unknown): SearchRecord[] {
+  const serialized = value as SerializedRecords;
+  if (serialized?.format !== serializationFormat)
+    throw new Error(`the search index is not of format ${serializationFormat}`);
+  const titles = serialized.titles.split('\n');
+  const anchors = serialized.anchors.split('\n');
+  const contents = serialized.contents.split('\n');
+  const names = serialized.names.split('\n');
+  const count = serialized.pages.reduce((sum, [, , records]) => sum + records, 0);
+  const columns = [serialized.levels, serialized.kinds, titles, anchors, contents, names];
+  if (count === 0 || columns.some(({length}) => length !== count))
+    throw new Error('the columns of the search index have different lengths');
+
+  const seen = new Set<string>();
+  let at = 0;
+  return serialized.pages.flatMap(([address, category, length, unmaintained]) => {
+    const above: string[] = [category];
+    return Array.from({length}, () => {
+      const row = at++;
+      const level = Number(serialized.levels[row]);
+      above.splice(level, above.length, titles[row]!);
+      const record: PlaceRecord = {
+        url: anchors[row] ? `${address}#${anchors[row]}` : address,
+        kind: hitKinds[serialized.kinds.charCodeAt(row) - 97]!,
+        levels: [...above],
+        content: contents[row]!,
+        names: names[row]!.split(' ').filter(Boolean),
+      };
+      // Rows and messages share the address of their heading, which comes before them.
+      const isListed = seen.has(record.url);
+      seen.add(record.url);
+      const phrases = (!isListed && serialized.phrases[record.url]) || [];
+      return {...record, phrases, weight: weightOf(record, isListed, unmaintained === 1)};
+    });
+  });
+}

@@ -1,0 +1,73 @@
+/**
+ * Loads the React application at the first interaction of the reader. Written into
+ * every page with the same bytes, which the content policy names by hash; the files to load stand
+ * in `data-app` of its element. A plain script, minified by ../build/document-template.ts.
+ *
+ * `data-wake` marks what wakes besides links and controls; with the value `replay` a click on it
+ * is held back and done again once the application listens, which says so by the event `awake`. The
+ * event `wake` loads the application without an interaction.
+ */
+(function (script) {
+  const files = script.dataset.app!.split(' ');
+  const control = 'a[href],button,input,label,select,summary,textarea,[data-wake]';
+  const {connection} = navigator as {connection?: {saveData?: boolean}};
+  const saving = connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches;
+  const intentEvents = saving
+    ? ['click', 'input', 'wake']
+    : ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wake'];
+  let pending: HTMLElement | null;
+
+  const near = ({target}: Event, selector: string) =>
+    target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+  function listen(verb: 'add' | 'remove') {
+    intentEvents.forEach((intentEvent) =>
+      document[`${verb}EventListener`](intentEvent, onIntent, {capture: true, passive: true}),
+    );
+  }
+
+  function onIntent(event: Event) {
+    const needsControl = saving
+      ? event.type === 'click'
+      : event.type === 'pointerover' || event.type === 'focusin';
+    if (needsControl && !near(event, control)) return;
+    // With reduced data, following a link costs less than loading the application before it.
+    if (saving && near(event, 'a[href]')) return;
+    wake();
+  }
+
+  function wake() {
+    listen('remove');
+    files.splice(0).forEach((file) => {
+      const element = document.createElement('script');
+      element.src = file;
+      element.async = false;
+      element.onerror = () => {
+        element.remove();
+        if (files.length === 0) listen('add');
+        files.push(file);
+      };
+      document.head.append(element);
+    });
+  }
+
+  function interceptClick(event: Event) {
+    const target = near(event, '[data-wake=replay]');
+    if (!target) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pending = target;
+    wake();
+  }
+
+  document.addEventListener('click', interceptClick, true);
+  document.addEventListener(
+    'awake',
+    () => {
+      document.removeEventListener('click', interceptClick, true);
+      if (pending?.isConnected) pending.click();
+    },
+    {once: true},
+  );
+  listen('add');
+})(document.currentScript as HTMLScriptElement);

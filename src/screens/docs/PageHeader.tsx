@@ -1,0 +1,59 @@
+import {PageFacts} from '../../plugins/mirrored-packages/components/PageFacts';
+import type {Page} from '../../components/location/usePage';
+import {PrintHeader} from '../../components/ui/PrintHeader';
+import {SiteLink} from '../../components/ui/SiteLink';
+import {BreakableTitle} from '../../components/ui/BreakableTitle';
+import {PageActionsMenu} from './PageActions';
+import styles from './PageHeader.module.css';
+
+/** The line over the text: where the page lies, and what can be done with it. */
+export function RunningHeader({page}: {page: Page}) {
+  const {section, title, url, version} = page;
+  const isInSection = section && section.url !== url;
+  return (
+    <div className={styles.head}>
+      <PrintHeader
+        runningTitle={isInSection ? `${section.title} / ${title}` : title}
+        version={version}
+      />
+      <nav aria-label="Breadcrumb">
+        <ol>
+          {isInSection && (
+            <li>
+              <SiteLink to={section.url}>{section.title}</SiteLink>
+            </li>
+          )}
+          <li aria-current="page">{title}</li>
+        </ol>
+      </nav>
+      <PageActionsMenu page={page} />
+    </div>
+  );
+}
+
+/** Title and lead of a page, with what is known about it in the margin. */
+export function PageHeader({page}: {page: Page}) {
+  return (
+    <>
+      <h1>
+        <BreakableTitle title={page.title} />
+      </h1>
+      <PageFacts page={page} />
+      <p className="lead">{page.frontMatter.description}</p>
+    </>
+  );
+}
+
+/** Says that the page is about an older webpack, and leads out; nothing on pages of the newest. */
+export function OlderVersion({page: {version, others}}: {page: Page}) {
+  const [newest] = others;
+  if (version.state === 'current' || !newest) return null;
+  return (
+    <p className={styles.older}>
+      <span>This page is about webpack {version.label}.</span>
+      <SiteLink to={newest.url} data-version={newest.version.base}>
+        Read it for webpack {newest.version.label}
+      </SiteLink>
+    </p>
+  );
+}
