@@ -1,0 +1,3 @@
+import { list } from "./list.js";
+
+console.log(list);

@@ -1,0 +1,3 @@
+import { basil } from "./basil.js";
+
+export const list = [basil];

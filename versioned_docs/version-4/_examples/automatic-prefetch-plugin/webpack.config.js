@@ -1,0 +1,6 @@
+const { AutomaticPrefetchPlugin } = require("webpack");
+
+module.exports = {
+  mode: "development",
+  plugins: [new AutomaticPrefetchPlugin()],
+};

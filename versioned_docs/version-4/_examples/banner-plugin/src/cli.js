@@ -1,0 +1,1 @@
+console.log("Herbs for", process.argv[2]);

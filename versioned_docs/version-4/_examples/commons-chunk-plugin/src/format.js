@@ -1,0 +1,1 @@
+export const format = (title) => `${title} of the herb garden`;

@@ -1,0 +1,1 @@
+exports.noon = (language) => require("./locale/" + language).noon;

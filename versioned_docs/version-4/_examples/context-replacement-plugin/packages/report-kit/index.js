@@ -1,0 +1,1 @@
+exports.report = (format, rows) => require(format)(rows);

@@ -1,0 +1,3 @@
+import { noon } from "clock-words";
+
+console.log(noon("de"));

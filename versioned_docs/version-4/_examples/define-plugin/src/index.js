@@ -1,0 +1,5 @@
+document.title = `Herb shelf ${VERSION}`;
+
+if (DEBUG) {
+  console.log("debugging helpers are on");
+}

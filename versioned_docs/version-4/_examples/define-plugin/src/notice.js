@@ -1,0 +1,2 @@
+console.log(NOTICE);
+console.log(FIRST_NOTICE);

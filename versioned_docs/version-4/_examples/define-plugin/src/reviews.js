@@ -1,0 +1,1 @@
+export const load = async () => console.log(await fetch("/reviews"));

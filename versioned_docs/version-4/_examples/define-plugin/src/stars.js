@@ -1,0 +1,1 @@
+export const showStars = (count) => console.log("★".repeat(count));

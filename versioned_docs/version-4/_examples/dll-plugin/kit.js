@@ -1,0 +1,1 @@
+var HarborKit = { charts: { bars: (values) => values.join(", ") } };

@@ -1,0 +1,3 @@
+import { bars } from "harbor-chart";
+
+console.log(bars([3, 5, 2]));

@@ -1,0 +1,1 @@
+console.log("Herb shop", process.env.GIT_VERSION);

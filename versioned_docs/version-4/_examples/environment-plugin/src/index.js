@@ -1,0 +1,1 @@
+console.log("Herbs from", process.env.API_URL);

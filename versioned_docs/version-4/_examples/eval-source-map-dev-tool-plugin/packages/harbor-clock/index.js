@@ -1,0 +1,1 @@
+export const hour = () => new Date().getUTCHours();

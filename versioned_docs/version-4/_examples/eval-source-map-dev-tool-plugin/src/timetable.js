@@ -1,0 +1,3 @@
+import { hour } from "harbor-clock";
+
+export const nextFerry = () => `${hour() + 1}:15`;

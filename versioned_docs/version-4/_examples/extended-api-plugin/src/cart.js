@@ -1,0 +1,3 @@
+import { label } from "./label.js";
+
+console.log(label());

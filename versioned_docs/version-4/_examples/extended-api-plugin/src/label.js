@@ -1,0 +1,1 @@
+export const label = () => `${__webpack_chunkname__}, ${__webpack_hash__.length} digits`;

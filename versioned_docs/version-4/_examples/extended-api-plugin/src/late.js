@@ -1,0 +1,1 @@
+console.log("late.js:", __webpack_chunkname__);

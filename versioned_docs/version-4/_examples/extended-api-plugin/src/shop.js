@@ -1,0 +1,4 @@
+import { label } from "./label.js";
+
+console.log(label());
+import("./late.js");

@@ -1,0 +1,1 @@
+export const tide = "low tide";

@@ -1,0 +1,6 @@
+const { HotModuleReplacementPlugin } = require("webpack");
+
+module.exports = (env) => ({
+  mode: "production",
+  plugins: [env.hot && new HotModuleReplacementPlugin()].filter(Boolean),
+});

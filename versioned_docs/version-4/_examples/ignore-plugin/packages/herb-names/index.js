@@ -1,0 +1,6 @@
+let names = { basil: "Basil", mint: "Mint" };
+
+exports.setLocale = (locale) => {
+  names = require("./locale/" + locale);
+};
+exports.nameOf = (herb) => names[herb];

@@ -1,0 +1,1 @@
+module.exports = { basil: "Basilic", mint: "Menthe" };

@@ -1,0 +1,4 @@
+import { nameOf, setLocale } from "herb-names";
+
+setLocale("de");
+console.log(nameOf("mint"));

@@ -1,0 +1,3 @@
+import { nameOf } from "herb-names";
+
+console.log(nameOf("mint"));

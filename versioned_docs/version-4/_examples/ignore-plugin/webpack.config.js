@@ -1,0 +1,6 @@
+const { IgnorePlugin } = require("webpack");
+
+module.exports = {
+  mode: "production",
+  plugins: [new IgnorePlugin({ resourceRegExp: /^label-printer$/ })],
+};

@@ -1,0 +1,3 @@
+import { water } from "./care.js";
+
+export const text = `Mint: grows in the shade, ${water(2)}`;

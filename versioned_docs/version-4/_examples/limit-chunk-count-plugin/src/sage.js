@@ -1,0 +1,1 @@
+export const text = "Sage: likes dry soil and sun";

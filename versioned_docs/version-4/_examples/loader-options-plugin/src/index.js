@@ -1,0 +1,3 @@
+import label from "./label.txt";
+
+console.log(label);

@@ -1,0 +1,3 @@
+import { water } from "./care.js";
+
+export const text = `Basil: sow in May, ${water(3)}`;

@@ -1,0 +1,1 @@
+export const water = (times) => `water it ${times} times a week`;

@@ -1,0 +1,3 @@
+import { total } from "./total.js";
+
+console.log(total([3, 4]));

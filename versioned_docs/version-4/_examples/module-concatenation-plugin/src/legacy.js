@@ -1,0 +1,1 @@
+exports.legacy = typeof this;

@@ -1,0 +1,3 @@
+import { shared } from "./shared.js";
+
+console.log("receipt of", shared);

@@ -1,0 +1,4 @@
+module.exports = {
+  mode: "production",
+  optimization: { concatenateModules: false },
+};

@@ -1,0 +1,3 @@
+import { source } from "./rates/live.js";
+
+console.log(`Rates from ${source}`);

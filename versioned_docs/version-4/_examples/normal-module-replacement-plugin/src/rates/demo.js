@@ -1,0 +1,1 @@
+export const source = "a sample";

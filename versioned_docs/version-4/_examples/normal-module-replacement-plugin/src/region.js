@@ -1,0 +1,3 @@
+import { price } from "./price-REGION.js";
+
+console.log(price);

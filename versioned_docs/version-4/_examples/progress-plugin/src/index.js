@@ -1,0 +1,3 @@
+import { herbs } from "./herbs.js";
+
+console.log(herbs.join(", "));

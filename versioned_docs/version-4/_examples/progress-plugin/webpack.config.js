@@ -1,0 +1,6 @@
+const { ProgressPlugin } = require("webpack");
+
+module.exports = {
+  mode: "production",
+  plugins: [new ProgressPlugin()],
+};

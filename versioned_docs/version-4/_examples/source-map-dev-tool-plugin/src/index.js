@@ -1,0 +1,3 @@
+import { nextFerry } from "./timetable.js";
+
+console.log(nextFerry(process.argv.length));

@@ -1,0 +1,1 @@
+exports.search = (list, word) => list.filter((name) => name.includes(word));

@@ -1,0 +1,1 @@
+exports.stars = (count) => "*".repeat(count);

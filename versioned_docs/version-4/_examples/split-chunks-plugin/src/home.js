@@ -1,0 +1,5 @@
+import { search } from "shelf-search";
+import { herbs } from "./herbs.js";
+
+console.log(search(herbs, "a"));
+import("./reviews.js");

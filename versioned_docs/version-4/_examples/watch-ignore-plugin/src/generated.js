@@ -1,0 +1,1 @@
+export const prices = "basil 3";

@@ -1,0 +1,4 @@
+import { prices } from "./generated.js";
+import { title } from "./title.js";
+
+console.log(title, prices);
