@@ -1,0 +1,3 @@
+const heading = document.createElement("h1");
+heading.textContent = "Herb shelf";
+document.body.append(heading);

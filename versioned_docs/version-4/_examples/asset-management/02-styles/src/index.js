@@ -1,0 +1,5 @@
+import "./shelf.css";
+
+const heading = document.createElement("h1");
+heading.textContent = "Herb shelf";
+document.body.append(heading);

@@ -1,0 +1,6 @@
+module.exports = {
+  mode: "production",
+  module: {
+    rules: [{ test: /\.css$/, use: ["style-loader", "css-loader"] }],
+  },
+};

@@ -1,0 +1,2 @@
+export { createFinder } from "./finder.js";
+export { weeksUntil } from "./calendar.js";

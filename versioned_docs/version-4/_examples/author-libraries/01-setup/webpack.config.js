@@ -1,0 +1,10 @@
+module.exports = {
+  mode: "production",
+  entry: "./src/index.js",
+  output: {
+    filename: "seed-kit.js",
+    library: "seedKit",
+    libraryTarget: "umd",
+    globalObject: "typeof self === 'undefined' ? this : self",
+  },
+};

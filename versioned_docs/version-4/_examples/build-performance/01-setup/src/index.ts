@@ -1,0 +1,3 @@
+import { routes } from "./routes";
+
+document.querySelector("main")!.innerHTML = routes.map((route) => route()).join("");

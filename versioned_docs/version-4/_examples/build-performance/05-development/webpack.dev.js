@@ -1,0 +1,7 @@
+const configuration = require("./webpack.config.js");
+
+module.exports = {
+  ...configuration,
+  mode: "development",
+  devtool: "eval-cheap-module-source-map",
+};

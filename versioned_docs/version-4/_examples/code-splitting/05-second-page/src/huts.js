@@ -1,0 +1,4 @@
+import huts from "./huts.json";
+import { showList } from "./list.js";
+
+showList(huts);

@@ -1,0 +1,1 @@
+export const entries = ["Lovely garden!", "We will be back."];

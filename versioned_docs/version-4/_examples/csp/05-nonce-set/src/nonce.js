@@ -1,0 +1,1 @@
+__webpack_nonce__ = document.querySelector("script[nonce]").nonce;

@@ -1,0 +1,7 @@
+document.addEventListener("click", async ({ target }) => {
+  if (!target.matches("button")) return;
+  const phrases = await import(`./phrases/${target.value}.json`);
+  document.querySelector("ul").innerHTML = phrases.default
+    .map((phrase) => `<li>${phrase}</li>`)
+    .join("");
+});

@@ -1,0 +1,1 @@
+document.querySelector("#text").textContent = "Tram 4 stops at the door.";

@@ -1,0 +1,1 @@
+document.querySelector("#text").textContent = "Open today until six.";

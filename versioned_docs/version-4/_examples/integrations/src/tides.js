@@ -1,0 +1,1 @@
+export const isHigh = (hour) => hour % 12 < 3;

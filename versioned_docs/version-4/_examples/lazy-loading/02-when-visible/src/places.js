@@ -1,0 +1,3 @@
+export function showPlaces(section) {
+  section.append("Mill pond, old orchard");
+}

@@ -1,0 +1,5 @@
+export const zones = {
+  Austria: "near",
+  Belgium: "near",
+  Chile: "far",
+};

@@ -1,0 +1,8 @@
+const { merge } = require("webpack-merge");
+const common = require("./webpack.common.js");
+
+module.exports = merge(common, {
+  mode: "development",
+  devtool: "eval-cheap-module-source-map",
+  devServer: { open: true },
+});

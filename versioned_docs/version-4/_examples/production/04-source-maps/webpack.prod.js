@@ -1,0 +1,20 @@
+const CssMinimizerPlugin = require("css-minimizer-webpack-plugin");
+const MiniCssExtractPlugin = require("mini-css-extract-plugin");
+const TerserPlugin = require("terser-webpack-plugin");
+const { merge } = require("webpack-merge");
+const common = require("./webpack.common.js");
+
+module.exports = merge(common, {
+  mode: "production",
+  devtool: "hidden-source-map",
+  output: { sourceMapFilename: "../maps/[file].map" },
+  module: {
+    rules: [
+      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, "css-loader"] },
+    ],
+  },
+  optimization: {
+    minimizer: [new TerserPlugin(), new CssMinimizerPlugin({ cache: false })],
+  },
+  plugins: [new MiniCssExtractPlugin()],
+});

@@ -1,0 +1,12 @@
+module.exports = {
+  mode: "production",
+  module: {
+    rules: [
+      {
+        test: /\.svg$/,
+        loader: "file-loader",
+        options: { name: "[name].[ext]", publicPath: "/dist/" },
+      },
+    ],
+  },
+};

@@ -1,0 +1,3 @@
+export function sentence({ home, guests }) {
+  return `Home ${home}, guests ${guests}`;
+}

@@ -1,0 +1,3 @@
+require("./no-events.js");
+
+module.exports = require("./webpack.config.js");

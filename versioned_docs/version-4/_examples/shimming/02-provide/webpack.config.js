@@ -1,0 +1,6 @@
+const { ProvidePlugin } = require("webpack");
+
+module.exports = {
+  mode: "production",
+  plugins: [new ProvidePlugin({ _: "lodash" })],
+};

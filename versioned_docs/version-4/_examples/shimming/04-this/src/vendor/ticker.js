@@ -1,0 +1,6 @@
+(function (root) {
+  var title = root.document.querySelector("h1");
+  root.setTitle = function (text) {
+    title.textContent = text;
+  };
+})(this);

@@ -1,0 +1,6 @@
+module.exports = function (source) {
+  const { names = [] } = this.query;
+  return `(function () {${source}
+module.exports = { ${names.join(", ")} };
+}).call(window);`;
+};

@@ -1,0 +1,5 @@
+var teamColors = { Castle: "crimson", Harbor: "navy", Mill: "seagreen" };
+
+function colorOf(name) {
+  return teamColors[name] || "black";
+}
