@@ -146,7 +146,8 @@ function effectOf({configs}: Arguments[string]): Pick<FlagFact, 'types' | 'value
   };
 }
 
-const nonEmpty = <Item>(items: Item[]): Item[] | undefined => (items.length > 0 ? items : undefined);
+const nonEmpty = <Item>(items: Item[]): Item[] | undefined =>
+  items.length > 0 ? items : undefined;
 
 /** An option of commander. */
 interface RegisteredOption {
