@@ -1,4 +1,4 @@
-import list from './sidebar-groups.json' with {type: 'json'};
+import list from './section-groups.json' with {type: 'json'};
 
 /**
  * What people want to do with the pages of a section: the headings of its sidebar and of the list on

@@ -25,7 +25,7 @@ function comparePages(a: PageNode, b: PageNode): number {
 
 /**
  * Orders what lies in one folder: the intro page, then pages by group (none first, then as
- * src/config/sidebar-groups.json has them, then by name, case-insensitive), `sort` and title, then folders by name.
+ * src/config/section-groups.json has them, then by name, case-insensitive), `sort` and title, then folders by name.
  */
 export function compareNodes(a: IndexNode, b: IndexNode): number {
   if (isIntro(a) !== isIntro(b)) return isIntro(a) ? -1 : 1;

@@ -113,7 +113,7 @@ function findUnknownGroups(root: DirectoryNode, lineOf: LineOf): Problem[] {
         file: page.path,
         line: lineOf(page, 'group'),
         rule: 'group',
-        message: `"${page.group}" is none of src/config/sidebar-groups.json for ${section.name}: ${allowedGroups.join(', ')}`,
+        message: `"${page.group}" is none of src/config/section-groups.json for ${section.name}: ${allowedGroups.join(', ')}`,
       }));
   });
 }

@@ -96,7 +96,7 @@ describe('readVersion on the broken copy', () => {
       'docs/guides/index.md:11  related[2].url: docs/contribute/a.md has no heading #nowhere; it has none',
       'docs/guides/index.md:14  link: docs/contribute/c.md does not exist; correct it; the nearest is ../contribute/a.md',
       'docs/guides/index.md:14  link: docs/contribute/index.md has no heading #nowhere; it has none',
-      `docs/guides/twice.md:4  group: "First step" is none of src/config/sidebar-groups.json for guides: ${sidebarGroups.guides!.join(', ')}`,
+      `docs/guides/twice.md:4  group: "First step" is none of src/config/section-groups.json for guides: ${sidebarGroups.guides!.join(', ')}`,
       'docs/guides/twice/index.md:1  address: /guides/twice/ is taken by docs/guides/twice.md; rename one of the files',
       'docs/no-description.md:1  description: is missing; it must be text of 50 to 160 characters',
       'docs/none.md:1  front matter: is missing; a page starts with a block between two lines of "---" that has a title and a description',

@@ -132,15 +132,18 @@ export default [
     unless: {configuration: {target: ['web', 'es2020']}},
   },
   {
-    says: 'url() in styles, and links with <a>, keep such URLs.',
+    says: 'Images, icons, stylesheets, og:image and links keep such URLs',
     files: {
       'src/page.html': page(
-        '<style>a{background:url(https://cdn.example/a.png)}</style>',
-        '<a href="https://cdn.example/">x</a>',
+        '<link rel="icon" href="https://cdn.example/a.png">',
+        '<link rel="stylesheet" href="https://cdn.example/a.css">',
+        '<meta property="og:image" content="https://cdn.example/b.png">',
+        '<img src="https://cdn.example/c.png"><a href="https://cdn.example/">x</a>',
       ),
     },
     configuration,
-    holds: ({assets}) => assert.equal(assets['page.html'].match(/cdn\.example/g)?.length, 2),
-    unless: {files: {'src/page.html': page('<img src="https://cdn.example/a.png">')}},
+    holds: ({assets}) =>
+      assert.equal(String(assets['page.html']).match(/cdn\.example/g)?.length, 5),
+    unless: {files: {'src/page.html': page('<script src="https://cdn.example/a.js"></script>')}},
   },
 ];

@@ -110,6 +110,6 @@ const findMistakes = (packages: readonly MirroredPackage[]): string[] =>
     return [
       packages.findIndex((other) => other.name === name) < index && `${name}: is listed twice`,
       !sectionGroups.includes(group) &&
-        `${name}: group "${group}" is none of src/config/sidebar-groups.json: ${sectionGroups.join(', ')}`,
+        `${name}: group "${group}" is none of src/config/section-groups.json: ${sectionGroups.join(', ')}`,
     ].filter((mistake) => mistake !== false);
   });

@@ -17,7 +17,7 @@ describe('parsePackages', () => {
     [{name: undefined}, 'entry 1: name must be an npm name'],
     [{note: 'x'}, 'css-loader: it has keys that are not known: note'],
     [{about: 'Short.'}, 'css-loader: about must be a sentence of 50 to 160 characters'],
-    [{group: 'x'}, 'css-loader: group "x" is none of src/config/sidebar-groups.json: Styles, '],
+    [{group: 'x'}, 'css-loader: group "x" is none of src/config/section-groups.json: Styles, '],
   ])('names the entry and what is wrong with %j', (wrong, message) => {
     expect(() => parsePackages([{...entry, ...wrong}])).toThrow(message);
   });
