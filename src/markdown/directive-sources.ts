@@ -19,6 +19,8 @@ interface DirectiveSources {
 export const directiveSources: Readonly<Record<string, DirectiveSources>> = {
   /** Links the plugins that webpack applies, and the option in the other version. */
   option: {sections: ['plugins'], comparedSections: ['configuration']},
+  /** Links the hook in the other version, where its kind is another. */
+  hook: {comparedSections: ['api']},
   /** Links the hooks that it taps. */
   plugin: {sections: ['api']},
   /** Links each hook. */

@@ -90,11 +90,16 @@ export type ExportedPlugin = ReturnType<typeof pluginsIn>[number];
 
 /** Reads the plugins that webpack exports, and the files they are in. */
 export const exportedPlugins = (source: SourcePackage): ExportedPlugin[] =>
-  pluginsIn(source.script('lib/index.js'));
+  pluginsIn(source.script(source.main));
+
+/** A getter, or a function that `exportPlugins` makes a getter of: `{BannerPlugin: () => require(…)}`. */
+type ExportNode = ts.GetAccessorDeclaration | ts.PropertyAssignment;
+const isExport = (node: ts.Node): node is ExportNode =>
+  ts.isGetAccessor(node) || (ts.isPropertyAssignment(node) && ts.isArrowFunction(node.initializer));
 
 /** Reads the exports of one file, which are getters. */
 export function pluginsIn({tree, file}: Script) {
-  return nodesOf(tree, ts.isGetAccessor).flatMap((node) => {
+  return nodesOf(tree, isExport).flatMap((node) => {
     const name = node.name.getText();
     const [required] = nodesOf(node, ts.isCallExpression)
       .filter(({expression}) => expression.getText() === 'require')
@@ -124,6 +129,9 @@ function scopesOf(node: ts.Node): string[] {
   const scopes: string[] = [];
   for (let at: ts.Node = node.parent; !ts.isSourceFile(at); at = at.parent) {
     if (ts.isPropertyAssignment(at) || ts.isGetAccessor(at)) scopes.unshift(at.name.getText());
+    const [target] = ts.isCallExpression(at) ? at.arguments : [];
+    const scope = target && /^\(exports\.(\w+) = /.exec(target.getText())?.[1];
+    if (scope) scopes.unshift(scope);
   }
   return scopes;
 }

@@ -18,33 +18,31 @@ export type Areas = Awaited<ReturnType<typeof readAreas>>;
 
 /**
  * Reads everything from the installed packages; takes some seconds. A webpack without declarations
- * for TypeScript tells what the newer one is compared with and what samples and pages need: options,
- * those of the development server, and names.
+ * for TypeScript names no fields of its stats, and its schema lists no texts for `devtool`.
  */
 export async function readAreas(version: DocumentationVersion) {
   const webpack = webpackSource(version);
   const {types} = dialectOf(version);
-  const readIfTyped = <Fact>(area: () => Fact[]): Fact[] => (types ? area() : []);
-  const {commands, flags} = types ? readCommandLine(version) : {commands: [], flags: []};
+  const {commands, flags} = readCommandLine(version);
   return {
     /** Of webpack-cli, as `webpack serve`. */
     commands,
     flags,
     devServerOptions: readSchemaOptions(devServerSource(version), 'lib/options.json'),
     options: readOptions(version),
-    hooks: readIfTyped(() => readHooks(webpack, sourcePackage('enhanced-resolve', webpack.folder))),
-    plugins: readIfTyped(() => readPlugins(webpack)),
+    hooks: readHooks(webpack, sourcePackage('enhanced-resolve', webpack.folder)),
+    plugins: readPlugins(webpack),
     ...readModuleNames(webpack),
-    moduleHot: readIfTyped(() => readHotMembers(webpack)),
-    magicComments: readIfTyped(() => readMagicComments(webpack)),
-    loaderContext: types ? await readLoaderContext(webpack) : [],
-    statsPresets: readIfTyped(() => readPresets(webpack)),
-    statsFields: readIfTyped(() => readStatsFields(webpack)),
+    moduleHot: readHotMembers(webpack),
+    magicComments: readMagicComments(webpack),
+    loaderContext: await readLoaderContext(webpack),
+    statsPresets: readPresets(webpack),
+    statsFields: types ? readStatsFields(webpack) : [],
     /** Of `processAssets`. */
-    stages: readIfTyped(() => readStages(webpack)),
+    stages: readStages(webpack),
     /** Texts that `devtool` may be. */
-    devtools: readIfTyped(() => readDevtools(webpack)),
+    devtools: types ? readDevtools(webpack) : [],
     /** Errors and warnings. */
-    messages: readIfTyped(() => readMessages(webpack)),
+    messages: readMessages(webpack),
   };
 }

@@ -11,6 +11,20 @@ import {factAddresses, readDescriptions} from './fact-addresses';
 import {factKinds} from './fact-kinds';
 import {factList} from './fact-list';
 import type {FactKind, NamedFact} from './fact-types';
+import {compareVersions} from './version-rows';
+
+/**
+ * What both versions of webpack have by the same names. Options have rows of their own; flags and
+ * options of the development server come from other packages, whose releases differ.
+ */
+const comparedKinds = [
+  'hook',
+  'loader-context',
+  'magic-comment',
+  'plugin',
+  'plugin-option',
+  'variable',
+] as const;
 
 /**
  * Reads `::option`, `::hook[Compiler.run]` and their like, right below the heading of what they name,
@@ -30,6 +44,15 @@ export const factDirectives = leafDirectives(Object.keys(factKinds), async (page
     plugins: factAddresses('plugin', versionDescriptions),
     otherVersionOptions: otherVersion ? optionAddresses(compared, otherVersion) : new Map(),
   };
+  const hooksOfOther = factAddresses('hook', compared);
+  const comparisons = new Map(
+    await Promise.all(
+      comparedKinds.map(
+        async (name) =>
+          [name as string, await compareVersions(version, factKinds[name], hooksOfOther)] as const,
+      ),
+    ),
+  );
   return ({node, text, above, parent}: Directive): RootContent => {
     const heading = above?.type === 'heading' ? above : undefined;
     if (!heading && (above || parent.type !== 'root'))
@@ -58,7 +81,9 @@ export const factDirectives = leafDirectives(Object.keys(factKinds), async (page
       const hProperties = {...heading.data?.hProperties, className: ['option']};
       heading.data = {...heading.data, hProperties};
     }
-    return finishedHtml(factList(fact.rows(described)));
+    const rows = fact.rows(described);
+    const comparison = comparisons.get(node.name)?.(fact, rows) ?? [];
+    return finishedHtml(factList([...rows, ...comparison]));
   };
 });
 

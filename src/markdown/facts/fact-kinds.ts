@@ -47,6 +47,7 @@ export const factKinds = {
     hooks.map(({of, name, source, returns, since, taps = [], deprecated, ...fact}) => ({
       name: `${of}.${name}`,
       titles: [name, `${of}.${name}`, `${of}#${name}`],
+      kind: fact.kind,
       rows: () => [
         rowWithSource('Kind', source, hookKindOf(fact)),
         ...factRow('Arguments', parametersOf(fact.arguments, 'none')),

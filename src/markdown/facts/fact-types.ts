@@ -11,6 +11,8 @@ export interface NamedFact {
   otherNames?: string[];
   /** What the heading above the directive may say. */
   titles: string[];
+  /** What may differ between versions: the kind of a hook. */
+  kind?: string;
   rows: (context: FactContext) => Fact[];
 }
 

@@ -2,10 +2,11 @@ import type {Element} from 'hast';
 import {h} from 'hastscript';
 import type {DefaultValue, OptionFact} from '../../reference/options/option-fact';
 import {differenceOf, type VersionDifference} from '../../reference/options/version-difference';
-import {successorOf} from '../../versions';
+import {type DocumentationVersion, successorOf} from '../../versions';
 import type {FactAddresses} from '../facts/fact-addresses';
 import type {FactContext} from '../facts/fact-types';
 import {code, type Fact, type FactPart, firstParts, link, factRow} from '../facts/fact-list';
+import {onlyHereRow} from '../facts/version-rows';
 import {joinParts} from '../nodes';
 import {withTableRoles} from '../tables';
 
@@ -38,7 +39,7 @@ export function optionFacts(
       plugins.length === 1 ? 'Plugin' : 'Plugins',
       ...firstParts(links, maxListed.plugins),
     ),
-    ...otherVersionRow(differenceOf(fact, version), otherVersionOptions),
+    ...otherVersionRow(version, differenceOf(fact, version), otherVersionOptions),
   ];
 }
 
@@ -73,21 +74,22 @@ function defaultValue(values: readonly DefaultValue[]): Element {
 
 /** Says what differs in the version after this one, or before it: `In webpack 4: default "x"`. */
 function otherVersionRow(
+  version: DocumentationVersion,
   difference: VersionDifference | undefined,
   addresses: FactAddresses,
 ): Fact[] {
   if (!difference) return [];
 
-  const {version, path, defaults, more, fewer} = difference;
-  const address = path === undefined ? undefined : addresses.get(path);
+  const {version: other, path, defaults, more, fewer} = difference;
+  if (path === undefined) return onlyHereRow(version, other);
+  const address = addresses.get(path);
   const differences: FactPart[][] = [
-    path === undefined ? ['not there'] : [],
     defaults ? otherDefault(defaults) : [],
     more.length > 0 ? ['also ', ...firstParts(more.map(code), maxListed.values)] : [],
     fewer.length > 0 ? ['not ', ...firstParts(fewer.map(code), maxListed.values)] : [],
   ].filter((parts) => parts.length > 0);
   return factRow(
-    `In webpack ${version.label}`,
+    `In webpack ${other.label}`,
     ...joinParts(differences, '; '),
     ...(address ? [' ', link(address, 'entry')] : []),
   );

@@ -2,6 +2,8 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import type webpack from 'webpack';
 import type {DocumentationVersion} from '../../versions';
+import {dialectOf} from '../../versions/dialects';
+import {requireOf} from '../../versions/packages';
 import {
   devServerSource,
   loadWebpack,
@@ -87,8 +89,18 @@ function valueOf({
 
 type Arguments = ReturnType<typeof webpack.cli.getArguments>;
 
+interface FlagOrigin {
+  package: string;
+  source: string;
+  madeFlags: Arguments;
+}
+
+/** The packages whose flags webpack-cli registers beside its own. */
+const originsOf = (version: DocumentationVersion): FlagOrigin[] =>
+  dialectOf(version).flags === 'webpack' ? schemaOrigins(version) : [listedOrigin(version)];
+
 /** The packages out of whose schemas webpack makes flags. */
-function originsOf(version: DocumentationVersion) {
+function schemaOrigins(version: DocumentationVersion): FlagOrigin[] {
   const source = webpackSource(version);
   const devServer = devServerSource(version);
   const schema = JSON.parse(readText(devServer, 'lib/options.json')) as Parameters<
@@ -109,15 +121,33 @@ function originsOf(version: DocumentationVersion) {
   ];
 }
 
-/** Tells what a flag takes and sets. */
+/** A development server that lists its flags by hand, without the options that they set. */
+function listedOrigin(version: DocumentationVersion): FlagOrigin {
+  const file = 'bin/cli-flags.js';
+  const {devServer} = requireOf(version)(`webpack-dev-server/${file}`) as {
+    devServer: {name: string}[];
+  };
+  return {
+    package: 'webpack-dev-server',
+    source: devServerSource(version).link(file),
+    madeFlags: Object.fromEntries(
+      devServer.map(({name}) => [name, {configs: []} as unknown as Arguments[string]]),
+    ),
+  };
+}
+
+/** Tells what a flag takes and sets, as far as its package lists it. */
 function effectOf({configs}: Arguments[string]): Pick<FlagFact, 'types' | 'values' | 'sets'> {
   const values = [...new Set(configs.flatMap((config) => (config.values ?? []) as string[]))];
   return {
-    types: [...new Set(configs.map(({type}) => type))],
-    values: values.length > 0 ? values : undefined,
-    sets: [...new Set(configs.map(({path: option}) => option))],
+    types: nonEmpty([...new Set(configs.map(({type}) => type))]),
+    values: nonEmpty(values),
+    sets: nonEmpty([...new Set(configs.map(({path: option}) => option))]),
   };
 }
+
+const nonEmpty = <Item>(items: Item[]): Item[] | undefined =>
+  items.length > 0 ? items : undefined;
 
 /** An option of commander. */
 interface RegisteredOption {

@@ -50,12 +50,15 @@ function factOf(
     keyed: creation.keyed ?? type?.keyed,
     arguments: (creation.names ?? types.map(nameOfType)).map((argument, index) => ({
       name: argument,
-      type: types[index],
+      type: ifDecided(types[index]),
     })),
-    returns: type?.returns,
+    returns: ifDecided(type?.returns),
     aliasOf: creation.aliasOf ?? hookAliases[`${owner.of}.${name}`],
   };
 }
+
+/** webpack 4 writes `TODO` where nobody has decided on a type. */
+const ifDecided = (type: string | undefined) => (type?.includes('TODO') ? undefined : type);
 
 /**
  * The type written at a hook, around its value, or where its name is declared; else the one around

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {loadWebpack, type SourcePackage} from '../source/packages';
@@ -25,9 +26,17 @@ export async function readLoaderContext(source: SourcePackage): Promise<LoaderCo
   });
   // `compile` builds without writing files.
   await promisify(compiler.compile.bind(compiler))();
-  const members = membersIn(source.script('types.d.ts'), contexts);
-  const declared = new Map(members.map(({name, fact, type}) => [name, {...fact, type}]));
+  const declared = declaredMembers(source);
   return names.sort().map((name) => ({name, source: source.link('lib'), ...declared.get(name)}));
+}
+
+const declarations = 'types.d.ts';
+
+/** Reads what webpack's declarations for TypeScript say of the members; nothing where it has none. */
+function declaredMembers(source: SourcePackage): Map<string, Omit<LoaderContextFact, 'name'>> {
+  if (!existsSync(path.join(source.folder, declarations))) return new Map();
+  const members = membersIn(source.script(declarations), contexts);
+  return new Map(members.map(({name, fact, type}) => [name, {...fact, type}]));
 }
 
 const contexts =

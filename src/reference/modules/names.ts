@@ -37,12 +37,15 @@ export function readModuleNames(source: SourcePackage) {
   }
 }
 
+const hotRuntime = /\/HotModuleReplacement\.runtime\.js$/;
+
 /**
  * Reads the members of `module.hot` from the runtime that is put into bundles.
  * @throws when there is no runtime, or it makes no such object any more
  */
 export function readHotMembers(source: SourcePackage): NameFact[] {
-  const file = 'lib/hmr/HotModuleReplacement.runtime.js';
+  const [file] = scriptsIn(source).filter((name) => hotRuntime.test(name));
+  if (!file) throw new Error(`webpack ${source.version} has no file like ${hotRuntime} any more`);
   const script = source.script(file);
   const hot = nodesOf(script.tree, ts.isVariableDeclaration).find(
     ({name}) => name.getText() === 'hot',

@@ -13,6 +13,8 @@ export interface SourcePackage {
   version: string;
   /** Absolute folder it is installed in. */
   folder: string;
+  /** The file that `require` loads, relative to the folder. */
+  main: string;
   /** Gives the address of a file of its release on GitHub, at a line where one is given. */
   link(file: string, line?: number): string;
   /**
@@ -38,12 +40,12 @@ export function sourcePackage(name: string, from = process.cwd()): SourcePackage
 
 function packageIn(folder: string): SourcePackage {
   const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
-  const {name, version} = JSON.parse(manifest) as {name: string; version: string};
+  const {name, version, main} = JSON.parse(manifest) as Record<'name' | 'version' | 'main', string>;
   const blob = `https://github.com/webpack/${name}/blob/${placeOf(name, version)}`;
   const link = (file: string, line?: number) =>
     `${blob}/${file}${line === undefined ? '' : `#L${line}`}`;
   const script = memoize((file: string) => parseScript({link}, file, readText({folder}, file)));
-  return {version, folder, link, script};
+  return {version, folder, main: path.posix.normalize(main ?? 'index.js'), link, script};
 }
 
 /** Gives the webpack of a documentation version. */
