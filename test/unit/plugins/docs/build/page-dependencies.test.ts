@@ -41,6 +41,7 @@ const releases = dataFile(newest, 'releases');
 
 const expected: Record<string, string[]> = {
   option: [...inNewest('plugins'), `${older.folder}/configuration`],
+  hook: [`${older.folder}/api`],
   plugin: inNewest('api'),
   'hook-order': inNewest('api'),
   'option-index': inNewest('configuration'),
