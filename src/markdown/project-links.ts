@@ -52,7 +52,12 @@ const line = (root: string, name: string, step?: string): ElementContent =>
       'All files: ',
       h(
         'a',
-        {href: `${folderBase}${root}/${name}`, ariaLabel: `View the files of ${name}`},
+        {
+          href: `${folderBase}${root}/${name}`,
+          target: '_blank',
+          rel: 'noopener',
+          ariaLabel: `View the files of ${name}`,
+        },
         'view',
       ),
       ' · ',

@@ -42,7 +42,7 @@ describe('the feed', () => {
 
 describe('the feed of releases', () => {
   const page = pageAt('/releases/');
-  const rows = page.querySelectorAll('main tbody tr');
+  const rows = page.querySelectorAll('main [aria-label^="Table: Release,"] tbody tr');
 
   it('stands beside a table that links what is described here, and says what changed', () => {
     const rowOf = (release: string) => rows.find((row) => toString(row).startsWith(release))!;

@@ -151,8 +151,8 @@ function scoreMatch(
       isPageOf(record, query.otherNames) ? 5 : 1,
     ),
     inTitle: 1 + shareInTitle(query.clauses, match),
-    // A page of that name has the words in this order, too.
-    order: 1 + 24 * (isPageOf(record, query.names) ? 1 : order(id)) ** 3,
+    // A page whose name is the whole query has its words in this order, too.
+    order: 1 + 24 * (isPageOf(record, query.names.slice(0, 1)) ? 1 : order(id)) ** 3,
     weight: 1 + record.weight / 15,
     crowd: Math.min(1, mostWords / Object.keys(match).length),
     flag: query.flag && record.kind === 'flag' ? 3 : 1,
