@@ -12,8 +12,8 @@ export interface Computation {
   /** What is made, as in `social cards`. */
   name: string;
   /**
-   * The code that makes it: a floor of `src`, which stands for all below it too, or a folder on the
-   * floor of plugins, which stands for itself and for all floors that builds may import.
+   * The code that makes it: a floor of `src`, which includes all below it, or a folder on the
+   * floor of plugins, which includes all floors that builds may import.
    */
   code: string;
   /** All else that it depends on, as JSON; of files, what `hashOfFiles` gives. */

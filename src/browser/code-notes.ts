@@ -1,6 +1,6 @@
 /**
  * Notes of annotated code (src/markdown/code-blocks/annotations): a button at the end of a line opens
- * its note below it. Where notes stand in the margin, one is open at a time, that of the line which
+ * its note below it. Where notes are in the margin, one is open at a time, that of the line which
  * is pointed at or has the focus. Escape closes.
  */
 

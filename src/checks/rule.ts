@@ -43,7 +43,7 @@ export interface PageRule {
 
 /** A rule of the text alone: it needs nothing besides the page, and answers at once. */
 export interface TextRule {
-  /** What stands before its findings. */
+  /** The label before its findings. */
   name: string;
   check(page: CheckedPage): Finding[];
 }

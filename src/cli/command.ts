@@ -1,6 +1,6 @@
 /**
  * Runs a command of `package.json`; when it fails, one line says why.
- * @param name as it stands behind `npm run`
+ * @param name the script's name in `package.json`
  */
 export const command = (name: string, main: () => Promise<void>): Promise<void> =>
   main().catch((error: Error) => {

@@ -2,7 +2,7 @@
 const attributesSetByCss = ['xmlns', 'width', 'height', 'class', 'role', 'fill', 'stroke(-.*)?'];
 
 /**
- * How SVGR makes components of the icons. An icon stands in the HTML of a page and again in the
+ * How SVGR makes components of the icons. An icon is in the HTML of a page and again in the
  * application: it keeps its shape and nothing else. They are drawn at 16 to 24 px in a box of 24:
  * one decimal is a twentieth of a pixel.
  */

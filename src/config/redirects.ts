@@ -4,7 +4,7 @@ import redirectList from './site-redirects.json' with {type: 'json'};
 /**
  * Addresses that were public once, and where their subjects live now: an address of this site, with a
  * slash at the end of its path. Those of the former site, with the targets repaired that led nowhere:
- * template and tapable hooks are told on the plugin API page, compilation hooks and resolvers
+ * template and tapable hooks are described on the plugin API page, compilation hooks and resolvers
  * have their own, and the mode is described in the configuration reference. The one more,
  * `/guides/migrating/`, is printed by webpack 2 and 3.
  */

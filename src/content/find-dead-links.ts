@@ -19,7 +19,7 @@ export function targetOfLink(
 
 /**
  * Finds links of pages that lead nowhere, page or heading, or are not written as links of pages are;
- * the rule of each is the field that it stands in.
+ * the rule of each is the field that holds it.
  * @param readVersions every version of the documentation
  */
 export function findDeadLinks(readVersions: readonly Pick<ReadVersion, 'pages'>[]): Problem[] {

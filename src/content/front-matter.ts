@@ -12,9 +12,9 @@ export interface ParsedFile {
   /** The Markdown below the front matter. */
   body: string;
   problems: Problem[];
-  /** How many lines of the file stand above the body. */
+  /** The number of lines above the body. */
   linesAbove: number;
-  /** 1-based line in the file where a value stands, or the nearest one around it; 1 without any. */
+  /** 1-based line in the file of a value, or of the nearest value around it; 1 without any. */
   lineOf: (...path: PropertyKey[]) => number;
 }
 

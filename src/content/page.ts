@@ -31,7 +31,7 @@ export async function parseCheckedPage(source: string, file: string): Promise<Ch
 export interface ContentFence extends Fence {
   /** 1-based line of the page's file in which the block starts; its code starts below. */
   line: number;
-  /** How many second-level headings stand above. */
+  /** The number of second-level headings above. */
   chapter: number;
 }
 

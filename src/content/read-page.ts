@@ -12,7 +12,7 @@ import type {Problem} from './finding';
 import {anchorsIn, linesOfIds} from './anchors';
 import {parseBody} from './parse-body';
 
-/** A link that a writer has set, with the field of the front matter or the text it stands in. */
+/** A link that a writer has set, with the field of the front matter or the text around it. */
 export interface WrittenLink extends PageLink {
   field: string;
 }
@@ -25,7 +25,7 @@ export interface ReadPage {
   links: WrittenLink[];
   /** Ids that links may name; missing for a README that this build goes without. */
   ids?: ReadonlySet<string>;
-  /** 1-based line in the file where a front matter key stands. */
+  /** 1-based line in the file of a front matter key. */
   lineOf: (key: string) => number;
 }
 

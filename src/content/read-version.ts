@@ -95,7 +95,7 @@ const findDuplicateSorts = (root: DirectoryNode, lineOf: LineOf) =>
     }),
   );
 
-/** Gives the 1-based line where a page's front matter key stands. */
+/** Gives the 1-based line of a key in a page's front matter. */
 type LineOf = (page: PageNode, key: string) => number;
 
 /**

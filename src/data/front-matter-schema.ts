@@ -74,7 +74,7 @@ export const mirroredPageSchema = z.strictObject({
   package: text('it is the npm name'),
   version: text('it is the pinned release'),
   maintenance: z.enum(maintenanceStatuses, `must be one of ${maintenanceStatuses.join(', ')}`),
-  /** Missing where nobody counts. */
+  /** Missing where no count exists. */
   downloads: z
     .strictObject({
       weekly: text('it says how often the package was downloaded in a week'),

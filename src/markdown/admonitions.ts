@@ -49,7 +49,7 @@ function drawAside({properties, children}: Element): Element {
 }
 
 /**
- * Splits what an admonition says into what stands on the line of its label, and what follows: the
+ * Splits the content of an admonition into the line beside its label and what follows: the
  * first paragraph runs into the label, while a title has the line for itself.
  * @param title from the attributes; a title in brackets is the first element
  */

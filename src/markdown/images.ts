@@ -10,7 +10,7 @@ import {errorAt} from '../content/error-location';
 import {attributesOf} from './attributes';
 
 /**
- * Makes an image that stands alone in its paragraph a figure, with its title as the caption:
+ * Makes an image that is alone in its paragraph a figure, with its title as the caption:
  *
  *     <p><img alt="…" title="A graph"></p>
  *       →  <figure class="figure"><div class="drawing" …><img …></div>

@@ -10,7 +10,7 @@ import {locateError} from './located-error';
 /** A directive on a page: `::hook[Compiler.run]`. */
 export interface Directive {
   node: LeafDirective;
-  /** What stands in its brackets. */
+  /** The text in its brackets. */
   text: string;
   parent: Parents;
   /** The block right above it that readers see: no front matter, import or export. */
@@ -67,7 +67,7 @@ const isVisible = ({type}: RootContent) => type !== 'mdxjsEsm' && type !== 'yaml
 
 /**
  * Gives the table above a directive that adds to it.
- * @throws when something else stands there
+ * @throws when there is anything else
  */
 export function requireTableAbove({above}: Directive): Table {
   if (above?.type !== 'table') throw new Error('it belongs below a table');

@@ -60,7 +60,7 @@ export const withoutLinks = (nodes: readonly PhrasingContent[]): PhrasingContent
 export const joinParts = <Part>(parts: readonly (Part | Part[])[], separator: Part): Part[] =>
   parts.flatMap((part, index) => (index > 0 ? [separator].concat(part) : part));
 
-/** What stands in a cell of a table; a string is words. */
+/** The content of a table cell; a string is text. */
 export type CellContent = string | PhrasingContent | PhrasingContent[];
 
 export const cell = (content: CellContent): TableCell => ({

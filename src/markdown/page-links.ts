@@ -23,7 +23,7 @@ export function pageLinks() {
       const target = targetOfLink(link, pagePath(file), files);
       if (target.kind === 'elsewhere') return link.url;
       if (target.kind === 'page') return target.address;
-      // In a code block, a link stands below the node's first line.
+      // In a code block, a link is below the node's first line.
       const further = link.line - (node.position?.start.line ?? 1);
       throw errorAt(file, node, `${target.message}: ${target.fix}`, further);
     });

@@ -16,7 +16,7 @@ interface SiteEntries {
 
 /**
  * Reads `::release-table`: a row for each release that brought something, the newest first.
- * @throws naming file and line, when nobody has compared the releases of the version
+ * @throws naming file and line, when the releases of the version were not compared
  */
 export const releaseTable = leafDirectives(['release-table'], async (page) => {
   const {version} = page;

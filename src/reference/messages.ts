@@ -5,7 +5,7 @@ import {docCommentOf, type Fact, bare, nodesOf} from './source/syntax';
 /** An error or a warning that webpack reports. */
 export interface MessageFact extends Fact {
   kind: 'error' | 'warning';
-  /** What it says, in the order it is put together; `{…}` stands for what differs by case. */
+  /** What it says, in the order it is put together; `{…}` is the part that differs by case. */
   texts: string[];
 }
 
@@ -92,7 +92,7 @@ function templateOf(expression: ts.Expression): string {
 const isSum = (node: ts.Expression): node is ts.BinaryExpression =>
   ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken;
 
-/** What stands for an expression: the name it begins with, or is about. */
+/** The placeholder of an expression: the name it begins with, or is about. */
 function nameOf(node: ts.Expression): string {
   const [name] = nodesOf(node, ts.isIdentifier);
   return name?.text ?? '…';

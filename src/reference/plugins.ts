@@ -25,7 +25,7 @@ export interface PluginFact extends Fact {
   options?: SchemaOptionFact[];
 }
 
-/** Reads the plugins that webpack exports; one that has moved is told once, with all its paths. */
+/** Reads the plugins that webpack exports; one that has moved is listed once, with all its paths. */
 export function readPlugins(source: SourcePackage): PluginFact[] {
   const applied = [...readAppliedPlugins(source)];
   const byFile = groupBy(exportedPlugins(source), ({file, name}) => `${file} ${name}`);

@@ -28,7 +28,7 @@ export const readDevtools = (source: SourcePackage): Fact[] =>
   namesIn(source, /"pattern": "\^(\(inline-.*)\$"/, (pattern) => ['eval', ...textsOf(pattern)]);
 
 /**
- * Reads the presets of `stats`: words that stand for many of its options.
+ * Reads the presets of `stats`: words that set many of its options.
  * @throws when the schema lists none
  */
 export const readPresets = (source: SourcePackage): Fact[] =>

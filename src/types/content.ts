@@ -41,7 +41,7 @@ export interface ListedPage extends Pick<FrontMatter, 'title' | 'description' | 
   downloads?: string;
 }
 
-/** Pages that stand together under one heading. */
+/** Pages grouped under one heading. */
 export interface PageGroup<Page = MenuPage> {
   /** Missing for pages without a group and for the group `-`. */
   label?: string;

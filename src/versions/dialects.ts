@@ -8,7 +8,7 @@ export interface Dialect {
   chosen: Readonly<Record<string, object>>;
   /** Targets whose defaults differ; the first one is webpack's own choice where nothing else is said. */
   targets: readonly string[];
-  /** Whether `output.module` is there, on which defaults depend. */
+  /** Whether the version has `output.module`, on which defaults depend. */
   moduleOutput: boolean;
   /** Whether the package has a `types.d.ts`, against which samples in TypeScript are held. */
   types: boolean;

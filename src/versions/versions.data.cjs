@@ -6,7 +6,7 @@ const entries = readJson('src/versions/versions.json');
 
 /**
  * The versions of `versions.json`, each with its place and with the releases that the `package.json`
- * of its folder pins: a pin stands nowhere else.
+ * of its folder pins: there is no other pin.
  * @type {readonly import('./schema').DocumentationVersion[]}
  */
 module.exports = entries.map((entry) => {

@@ -21,7 +21,7 @@ const hosts = [
 ].map((host) => host.replace('https', 'https?').replaceAll('.', '\\.'));
 const links = new RegExp(`(${hosts.join('|')})(/[^\\s"'\`)<>\\]{}\\\\,*|]*)?`, 'g');
 
-/** The text of `webpack-cli` has it in a comment, where it stands for the name of any option. */
+/** The text of `webpack-cli` has it in a comment, as a placeholder for the name of any option. */
 const placeholders = new Set(['/option/name/']);
 
 /** Gives the addresses of this site that a text links to; those of an older version's host lie in that version. */

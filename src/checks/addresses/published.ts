@@ -36,7 +36,7 @@ export function publishedPages(folder: string) {
         ids: linkableIds(html),
         /**
          * Whether its ids have to stay. Those of READMEs are their authors', who change them with any
-         * release, and pages that search engines are told to leave out repeat others or serve writers.
+         * release, and pages that are excluded from search engines repeat others or serve writers.
          */
         isLasting: !packages.has(address) && !noIndex.test(html),
       };
@@ -45,7 +45,7 @@ export function publishedPages(folder: string) {
 
 /**
  * Gives every address of a built site that must lead to its subject from now on: pages, lasting
- * ids, and the files that machines are told of.
+ * ids, and the files made for machines.
  * @param folder absolute folder of the built site
  * @param pages what `publishedPages` gave
  */

@@ -60,7 +60,7 @@ function exportedList(source: string): ArrayExpression['elements'] {
   );
 }
 
-/** Gives what is written where it stands: texts, lists and objects; of all else, the code. */
+/** Evaluates literals: texts, lists and objects; of all else it gives the code. */
 function valueOf(expression: Expression | SpreadElement): unknown {
   if (expression.type === 'Literal') return expression.value;
   if (expression.type === 'ArrayExpression')

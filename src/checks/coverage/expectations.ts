@@ -3,7 +3,7 @@ import type {DocumentationVersion} from '../../versions';
 import {readVersionData} from '../../versions/data';
 
 const exception = z.strictObject({
-  /** Ids; `…` stands for any text. The reason holds for all that they mean. */
+  /** Ids; `…` matches any text. The reason holds for all that they mean. */
   facts: z.array(z.string().min(1)).min(1),
   /** The page that tells what readers need instead, without the version's prefix. */
   page: z.string().regex(/^\/(?:.+\/)?$/, 'must be an address, as /concepts/output/'),

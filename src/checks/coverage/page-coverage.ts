@@ -11,7 +11,7 @@ import {nearestName} from '../../reference/options/names';
 const marker = /^<!--\s*covers:\s*(.*?)\s*-->$/s;
 
 /**
- * Reads which facts a page describes: those whose head stands on it with words below, what a marker
+ * Reads which facts a page describes: those whose head is on it with words below, what a marker
  * `<!-- covers: stats-field:module.… -->` announces and the block below defines, and deep options
  * that are defined in the section of one that holds them.
  */
@@ -75,7 +75,7 @@ function isDescribedBelow(blocks: readonly RootContent[]): boolean {
   return first !== undefined && first.type !== 'heading';
 }
 
-/** What stands between a head and the next heading that is no part of its section. */
+/** The nodes between a head and the next heading that is no part of its section. */
 function sectionOf(siblings: readonly RootContent[], index: number): RootContent[] {
   const above = siblings[index - 1];
   const depth = above?.type === 'heading' ? above.depth : 0;

@@ -5,8 +5,8 @@ import {execute} from '../sandbox/execute';
 import {commandTimeLimit, limitedTo, environment} from '../sandbox/limits';
 
 /**
- * Runs a command in the folder of a project. `npx` is left out: what it would start stands on the
- * path. Node.js, whoever starts it, may write inside the folder only and reaches no network.
+ * Runs a command in the folder of a project. `npx` is left out: what it would start is on the
+ * path. Node.js, also as a child process, may write inside the folder only and reaches no network.
  * @returns what it said, with the path that readers have: as text, and as a terminal gets it, with the
  *   escape sequences of colors
  * @throws when the folder is gone: what is said then says nothing about the project
@@ -43,6 +43,6 @@ export function commandIn(folder: string, command: string) {
   return {program: command.replace(/(^|&&\s*|;\s*)((?:\w+=\S+ )*)npx /g, '$1$2'), options};
 }
 
-/** Takes the folder away in which the project stands here. */
+/** Removes the folder of the project from its output. */
 export const withoutProjectPath = (folder: string, output: string): string =>
   output.replaceAll(path.dirname(folder), '').trimEnd();

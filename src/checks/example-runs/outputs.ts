@@ -42,7 +42,7 @@ export function exchangesIn({source}: Pick<Fence, 'source'>): Exchange[] {
 /** Stands for anything: alone on a line for any lines, at a line's end for the rest of it. */
 const ellipsis = '…';
 
-/** What differs from run to run and from machine to machine, and what stands for it in a comparison. */
+/** What differs from run to run and from machine to machine, and what replaces it in a comparison. */
 const variables: readonly [pattern: RegExp, substitute: string][] = [
   [/(?<![\w.])\d+(?:\.\d+)? ?(?:ms|s|seconds?|minutes?)\b/gm, 'N ms'],
   [/(?<=^ℹ duration_ms )[\d.]+$/gm, 'N'],
@@ -68,7 +68,7 @@ const normalized = (text: string) =>
 
 /**
  * Compares an output that a page shows with that of a run: times, sizes and versions do not count,
- * and `…` on the page stands for whatever was left out.
+ * and `…` on the page means lines that were left out.
  * @returns undefined when they are the same, else the difference as a patch
  */
 export function differenceOf(pageOutput: string, actual: string): string | undefined {
@@ -83,7 +83,7 @@ export function differenceOf(pageOutput: string, actual: string): string | undef
 
 /**
  * Gives what a page is to show of a run in the place of what it shows: what the page leaves out
- * stays left out, between the lines that stand around it.
+ * stays left out, between the same lines as before.
  */
 export function updatedOutput(pageOutput: string, actual: string): string {
   if (differenceOf(pageOutput, actual) === undefined) return pageOutput.trimEnd();

@@ -62,7 +62,7 @@ export function shownProject(siteDir: string, page: ContentPage, fence: ContentF
   };
 }
 
-/** What a reader has installed: it stands in the project, so that webpack prints the paths they see. */
+/** What a reader has installed: it is put into the project, so that webpack prints the paths readers see. */
 function withPackages(
   manifests: readonly (string | undefined)[],
   name: string,

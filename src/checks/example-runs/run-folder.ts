@@ -7,7 +7,7 @@ import {packageFolder} from '../../versions/packages';
 import {write} from '../sandbox/folder';
 
 /**
- * Makes a project as `npm ci` would leave it. Packages that it names stand in it, so that webpack sees
+ * Makes a project as `npm ci` would leave it. Packages that it names are installed in it, so that webpack sees
  * them at the paths that readers have; all others are found above.
  * @param folder absolute path of a new folder; its last part is the name of the project
  * @param siteDir absolute folder of the site, whose packages are used

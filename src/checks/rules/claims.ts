@@ -73,7 +73,7 @@ async function tryClaim(
   return (await Promise.all(inModes)).flat();
 }
 
-/** Fewer words stand somewhere by chance. */
+/** Fewer words would match by chance. */
 const minWords = 4;
 
 const inBothModes = /\b(?:both|all|any|every) modes?\b|\bwhatever the mode\b/i;

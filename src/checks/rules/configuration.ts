@@ -63,7 +63,7 @@ export function asFinding({fence, version}: Sample, {message, detail, line}: Fau
   };
 }
 
-/** Finds the line, from 1, where the property stands that a message names; 0 is that of the fence. */
+/** Finds the 1-based line of the property that a message names; 0 is the line of the fence. */
 function lineOfFault(source: string, message: string): number {
   const name =
     /unknown property '([^']+)'/.exec(message)?.[1] ??

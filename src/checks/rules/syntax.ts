@@ -112,7 +112,7 @@ const jsonc = json({allowTrailingComma: true});
 const typescript = formatted('typescript');
 const yaml = formatted('yaml');
 
-/** The parser of each language, as it stands behind the fence. */
+/** The parser of each language, by the name after the fence. */
 const parsers: Readonly<Record<string, Parser>> = {
   json: json({disallowComments: true}),
   jsonc,

@@ -36,7 +36,7 @@ export const limitedTo = (folder: string): string[] => [
   noNetwork,
 ];
 
-/** What a sample sees of the environment: nothing that belongs to whoever runs the check. */
+/** What a sample sees of the environment: nothing of the account that runs the check. */
 export const environment = (folder: string): Record<string, string> => ({
   PATH: process.env.PATH ?? '',
   HOME: folder,

@@ -96,7 +96,7 @@ function progressOf(count: number): (report: PageReport) => void {
   };
 }
 
-/** Starts the browser in which guides are looked at; whoever needs none does not load it. */
+/** Starts the browser in which guides are looked at; it is loaded only when a guide needs it. */
 async function launchBrowser() {
   const [{chromium}, {findBrowser}] = await Promise.all([
     import('@playwright/test'),

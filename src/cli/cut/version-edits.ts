@@ -29,7 +29,7 @@ export const titleOfHome = (text: string, label: string): string =>
 /** Addresses without a version. */
 const once = [...otherAddresses, ...pagesOfSite.map((page) => `/${page.replace(/\.md$/, '')}/`)];
 
-/** Notices about packages name addresses, because they stand on pages of READMEs: the snapshot's get its prefix. */
+/** Notices about packages name addresses, because they are shown on pages of READMEs: the snapshot's get its prefix. */
 export const noticeLinks = (text: string, base: string): string =>
   text.replaceAll(/\]\((\/[^)#]*)/g, (link, address: string) =>
     once.includes(address) || versions.slice(1).some((older) => address.startsWith(older.base))

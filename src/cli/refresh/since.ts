@@ -73,7 +73,7 @@ async function findNewFacts(releases: Releases, upTo: string, before: ReleasesDa
   return {...factsByKind, dates: Object.fromEntries(named)};
 }
 
-/** A default is one of its option; all else stands for itself. */
+/** A default counts as its option; all else counts as itself. */
 const subjectOf = (kind: Kind, name: string) =>
   kind === 'defaults' ? name.slice(0, name.indexOf(': ')) : name;
 

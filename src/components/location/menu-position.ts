@@ -1,7 +1,7 @@
 import {type DocumentationVersion, versionOf, versions} from '@site/src/versions';
 import type {MenuPage, SectionMenu} from '@site/src/types/content';
 
-/** Where a page stands among the others. */
+/** The position of a page in the menu. */
 export type MenuPosition = ReturnType<typeof findMenuPosition>;
 
 /**

@@ -34,7 +34,7 @@ export function Avatar({name, avatar, className}: Props) {
   );
 }
 
-/** Two letters that stand for a name: of its first two words, else the first two. */
+/** The initials of a name: of its first two words, else its first two letters. */
 function initials(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   const [first = '', second] = words;

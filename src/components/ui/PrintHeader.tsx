@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import type {DocumentationVersion} from '@site/src/versions';
 
 /**
- * What stands at the head of every sheet of paper: the release, and the place. The margins of a sheet
+ * The header of every printed sheet: the release, and the section. The margins of a sheet
  * know nothing but the root element, of which src/css/print.css reads an attribute: a style of the
  * page's own, which they would need otherwise, is forbidden by the content security policy.
  * @param runningTitle where the page lies: its section, and its title

@@ -9,7 +9,7 @@ import {quote} from './quote';
 /**
  * Puts the text of examples into the code blocks that quote them with `file="…"`, and the list of
  * their files into those with `files="…"`, which get a link to the whole. The text is not in the
- * page's file: it stands in one place, the example that runs.
+ * page's file: its only copy is the example that runs.
  * @param page path of the page, relative to the site
  * @param fail is called with what is wrong with a block and how to mend it
  */

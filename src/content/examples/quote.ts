@@ -97,7 +97,7 @@ export function withoutMarkers(text: string): string {
     .replace(/\n+$/, '');
 }
 
-/** Gives the lines of a region, moved to the left edge. Regions may stand in others. */
+/** Gives the lines of a region, moved to the left edge. Regions may be nested. */
 function regionOf(text: string, name: string): string {
   const lines = text.split('\n');
   const marks = lines.map((line) => marker.exec(line) ?? []);

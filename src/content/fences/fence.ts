@@ -5,7 +5,7 @@ import {linesWith, type Meta, readMeta} from './meta';
 
 /** A fenced code block as it was written. */
 export interface Fence extends Meta {
-  /** Lower case; missing when nothing stands behind the fence. */
+  /** Lower case; missing when the fence names none. */
   language?: string;
   /** The code without its last line break. */
   source: string;
@@ -26,7 +26,7 @@ export function readFence(pre: Element): Fence | undefined {
 
 /**
  * Puts a fence together.
- * @param meta what stands behind the language
+ * @param meta the text after the language
  * @throws when something in it is wrong
  */
 export function readFenceOf(language: string | undefined, meta: string, source: string): Fence {

@@ -18,7 +18,7 @@ const roleOfClass = new Map(
   Object.entries(roles).flatMap(([role, classes]) => classes.map((name) => [name, role as Role])),
 );
 
-/** What stands inside these needs no colors of its own. */
+/** The content of these tokens needs no colors of its own. */
 const solid = new Set<Role>(['literal', 'comment', 'quiet']);
 
 /** Gives `source` with a `span` around whatever has a color; plain text for unknown languages. */

@@ -6,7 +6,7 @@ const flag = z.boolean().default(false);
 const text = z.string().min(1, 'is empty: give it a value, or leave it out');
 const labels = versions.map(({label}) => label).join(' or ');
 
-/** What may stand behind the language of a fence, besides `{1,3-5}`, `error` and `warning`. */
+/** What may follow the language of a fence, besides `{1,3-5}`, `error` and `warning`. */
 const attributes = z.strictObject({
   title: text.optional(),
   /** Words of the lines to mark, for code that a run writes anew. */

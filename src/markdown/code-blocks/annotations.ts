@@ -15,7 +15,7 @@ interface Note {
   line: number;
 }
 
-/** As many characters stand beside the number of a note in the column of the text. */
+/** How many characters fit beside the number of a note in the column of the text. */
 const maxLineLength = 66;
 const noteStart = /^\s*\/\/ @note\b[^\S\n]*(.*)$/;
 const noteContinuation = /^\s*\/\/[^\S\n]?(.*)$/;

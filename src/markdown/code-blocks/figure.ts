@@ -109,7 +109,7 @@ const sourceFile = ({title, language = 'text'}: Fence, lines: ElementContent[]):
   copies: title ?? 'code',
 });
 
-/** The language is told unless the title's ending tells it. */
+/** The label names the language, unless the extension in the title does. */
 function languageLabel({title = '', language = ''}: Fence): Element[] {
   const ending = path.extname(title).slice(1);
   const isImplied = !grammarOf(language) || labelOf(ending) === labelOf(language);

@@ -59,7 +59,7 @@ function commandFor(manager: PackageManager, line: string): string {
     throw new Error(`${line} is not known to have an equal in Yarn and pnpm; ${advice}`);
   }
   if (manager === 'npm') return line;
-  // pnpm asks no questions and refuses to be told so.
+  // pnpm asks no questions, and rejects the option that turns them off.
   if (line === 'npm init -y' && manager === 'pnpm') return 'pnpm init';
   // `npx` runs a program of the project; these it downloads.
   const isElsewhere = /^npx (?:create-|\S+@)/.test(line);

@@ -5,7 +5,7 @@ import type {Link, Model, Node} from './model';
 import {classes, type Diagram} from './schema';
 
 /**
- * Draws the nodes of a graph as a tree of lists. A node stands below the last of the nodes that lead
+ * Draws the nodes of a graph as a tree of lists. A node is placed below the last of the nodes that lead
  * to it; the other ones name it in words. Where there is room, the style sheet moves the boxes to
  * their places in the layout.
  * @param id of the figure
@@ -74,7 +74,7 @@ export function drawBoxes(
   return h('ul.branches', items);
 }
 
-/** Where an item stands: at the top, below the item before it, or further in. */
+/** The position of an item: at the top, below the item before it, or one level deeper. */
 type Position = 'root' | 'on' | 'in';
 
 /** Makes code of what is in backticks. */

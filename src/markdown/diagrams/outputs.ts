@@ -15,7 +15,7 @@ export interface Output {
 }
 
 /**
- * Gives what stands beside a graph: what a writer names, or what a recorded build made.
+ * Gives the files shown beside a graph: those a writer names, or those a recorded build made.
  * @param folder of the examples of the page's version, as `docs/_examples`
  * @throws when the build is not recorded, or has a module that the graph has not
  */
@@ -74,7 +74,7 @@ export const outputBoxes = (title: string, outputs: readonly Output[]): Element 
     ),
   ]);
 
-/** What somebody needs who needs one of the modules. */
+/** The modules that a module needs, itself among them. */
 function pathsOf(holds: readonly Node[]): Paths {
   const singlePaths = new Set(holds.map(({paths}) => paths).filter((paths) => paths.length === 1));
   const [first = holds[0]?.paths ?? '1'] = singlePaths;

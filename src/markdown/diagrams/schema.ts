@@ -49,7 +49,7 @@ const outputsSchema = z.union([
     /** Step of an example project whose recorded build tells files or chunks. */
     run: text,
     show: z.enum(['files', 'chunks']).default('files'),
-    /** What stands beside those that load at once, and beside the others. */
+    /** The labels of the files that load at once, and of the others. */
     initial: text.optional(),
     later: text.optional(),
   }),

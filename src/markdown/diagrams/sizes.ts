@@ -34,7 +34,7 @@ export const sizesSchema = z.strictObject({
       z.strictObject({
         title: text,
         bars: z.array(barSchema).min(1),
-        /** What stands before the sum of all bars. */
+        /** The label of the sum of all bars. */
         total: text.optional(),
       }),
     )
@@ -47,7 +47,7 @@ export type Sizes = z.infer<typeof sizesSchema>;
 const narrowest = 280;
 const padding = 16;
 
-/** Draws sizes as bars of one scale. Words that are longer than their part stand below the bar. */
+/** Draws sizes as bars of one scale. Labels that are longer than their part are placed below the bar. */
 export function sizeBars({groups, unit, digits}: Sizes): Element {
   const format = {minimumFractionDigits: digits, maximumFractionDigits: digits};
   const written = (value: number) => `${value.toLocaleString('en', format)} ${unit}`;

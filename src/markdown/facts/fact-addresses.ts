@@ -79,7 +79,7 @@ export const listDescribedNames = (blocks: readonly RootContent[], address: stri
     const heading = above?.type === 'heading' ? above : undefined;
     return {
       directive: block.name,
-      /** What stands in its brackets, or else in the heading above. */
+      /** The text in its brackets, or else of the heading above. */
       written: toString(block) || toString(heading),
       /** With the fragment of the heading above. */
       address: heading ? `${address}#${(heading.data as {id: string}).id}` : address,

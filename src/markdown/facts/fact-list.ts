@@ -6,7 +6,7 @@ import {highlight} from '../../content/fences/highlight';
 import {insertLineBreaks, longestUnbreakable} from '../line-breaks';
 import {joinParts} from '../nodes';
 
-/** Facts with more characters stand across the text instead of beside it. */
+/** Facts with more characters are placed in the text instead of the margin. */
 const maxCharactersInMargin = 140;
 /** Characters of code that fit into a line of the margin, of half of it, and of a table in it. */
 const charactersPerLine = {whole: 29, half: 13, table: 20};

@@ -47,7 +47,7 @@ const mentionsIn = (child: RootContent, index: number) =>
     return example && step ? [{example, step, code, index}] : [];
   });
 
-/** Gives the code blocks in a child of a page that show its example, with what stands behind the language. */
+/** Gives the code blocks in a child of a page that show its example, with the meta string after the language. */
 export const codeIn = (child: RootContent): {code: Element; meta: string}[] =>
   (child.type === 'element' ? selectAll('[metastring]', child) : [])
     .map((code) => ({code, meta: String(code.properties.metastring)}))
@@ -80,7 +80,7 @@ function startOf(children: RootContent[], {step, code, index}: Mention, previous
     heading,
     /** The heading of the section in which it begins. */
     section: heading ?? above.filter((element) => isSection(element) || isPart(element)).at(-1),
-    /** The second-level heading under which it stands. */
+    /** The second-level heading above it. */
     chapter: above.filter(isSection).at(-1),
     /** What it begins before, a child of the page: a paragraph that leads to the code belongs to it. */
     at: heading ?? (last?.tagName === 'p' ? last : block),
@@ -114,5 +114,5 @@ export function stepRow(starts: readonly StepStart[]): Element | undefined {
   ]);
 }
 
-/** Where a row has no room, its boxes stand in two that are equally long. */
+/** Where boxes do not fit in one row, they are split into two rows of equal length. */
 const columnsOf = (count: number) => (count > 4 ? Math.ceil(count / 2) : count);

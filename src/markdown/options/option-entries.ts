@@ -64,7 +64,7 @@ const sentenceEnd = /[.!?:](?=\s|$)/;
 
 /**
  * Gives the first sentence below a heading, without its links: they would lead away from the entry.
- * @returns nothing when no paragraph stands before the next heading
+ * @returns nothing when no paragraph comes before the next heading
  */
 function firstSentence(blocks: readonly RootContent[]): PhrasingContent[] {
   const nextHeading = blocks.findIndex(({type}) => type === 'heading');

@@ -19,7 +19,7 @@ const texts: Record<string, (release: string) => string> = {
  *
  *     :since[5.20.0]  →  <span class="state since">since 5.20.0</span>
  *
- * @throws naming file and line, when what stands in brackets is no release
+ * @throws naming file and line, when the text in brackets is no release
  */
 export function stateMarks() {
   return (tree: Root, file: VFile): void => {

@@ -175,7 +175,7 @@ export function withTableRoles(table: Element): Element {
 
 /**
  * Tells each cell the name of its column, which a phone shows beside its value. An empty cell gets
- * none: a name would stand there without a value.
+ * none: the name would have no value.
  */
 function labelCells({head, rows}: TableParts): void {
   const [, ...names] = head.map(cellText);

@@ -37,7 +37,7 @@ export function measureWidths(columns: readonly Column[], name = nameWidth(colum
     name,
   );
   return {
-    /** Width under which rows stand below each other. */
+    /** Width below which rows are stacked. */
     needs: widths.find((width) => sum - columnGap <= width) ?? widths.at(-1)!,
     /** Whether the table is wider than the text. */
     isWide: Math.max(sum - columnGap, comfort) > textColumn,
@@ -83,7 +83,7 @@ const maxDifference = 6;
  * Gives the first columns of tables of one kind on a page the same width where it is nearly the same,
  * so that the second columns do not jump from table to table.
  * @param needed width of each first column, in rem, from the longest name in it
- * @returns the width of each, or nothing where no other table stands beside it
+ * @returns the width of each, or nothing where no other table is beside it
  */
 export function alignWidths(needed: readonly number[]): (Width | undefined)[] {
   if (needed.length < 2) return needed.map(() => undefined);

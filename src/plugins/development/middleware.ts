@@ -11,8 +11,8 @@ type Handler = (
 
 /**
  * Puts a middleware before those of the development server. It answers a malformed address with
- * status 400, and with status 500 and the message what the handler throws: an error that nobody
- * catches would end the server.
+ * status 400, and with status 500 and the message what the handler throws: an uncaught error
+ * would end the server.
  *
  * webpack-merge calls Docusaurus' own function first, with the same list, and joins the results:
  * so the list is changed in place, and nothing is returned that is in it already.

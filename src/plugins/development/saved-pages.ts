@@ -29,7 +29,7 @@ export class SavedPages implements WebpackPluginInstance {
     const {hooks, webpack} = compiler;
     const folders = versions.map(({folder}) => path.join(this.siteDir, folder));
     hooks.thisCompilation.tap('development', ({contextDependencies, errors}) => {
-      // Pages that nobody has opened are no modules: their folders are watched.
+      // Pages that were not opened are no modules: their folders are watched.
       contextDependencies.addAll(folders);
       for (const problem of this.#problems) {
         const error = new webpack.WebpackError(problem);

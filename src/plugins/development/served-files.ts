@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
 /**
  * Has the development server make a feature's files when they are asked for: it has no built
  * folder, and making all of them with every compilation would keep a writer waiting. What cannot
- * be made is told with status 500.
+ * be made is answered with status 500.
  * @param name of the feature
  * @param isOwn whether an address may be one of its files: only then are they listed
  * @param list gives the files as they are now

@@ -5,7 +5,7 @@ export const offlinePath = '/offline/';
 export const cachedPagesAttribute = 'data-cached-pages';
 export const retryAttribute = 'data-retry';
 
-/** The service worker. What stands behind the question mark is what plugin-pwa wants to be asked. */
+/** The service worker. The query is what plugin-pwa wants to be asked. */
 export const workerAddress = `/sw.js?params=${encodeURIComponent('{"offlineMode":true}')}`;
 
 /** How often an open page asks for a new version of the worker. */

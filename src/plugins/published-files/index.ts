@@ -8,7 +8,7 @@ import {versions} from '../../versions';
 import {readReference} from '../../reference';
 
 /**
- * Publishes files that stand beside the pages: the feed of changes, the pictures that previews show
+ * Publishes files beside the pages: the feed of changes, the pictures that previews show
  * elsewhere, what webpack tells of itself, examples as ZIP files, and what a static host reads.
  * @param options whether the pictures are drawn
  */

@@ -52,7 +52,7 @@ export function completeHit(hit: Omit<SearchHit, 'category' | 'subcategory' | 't
   return {...hit, category, subcategory, title: below.join(' › ') || subcategory || category};
 }
 
-/** The best of another version, told when it knows better. */
+/** The best result of another version, offered when it is better. */
 export interface OtherVersion {
   version: SearchVersion;
   total: number;

@@ -15,7 +15,7 @@ const beforePaint = `(function(html){try{var storage=localStorage;storage.setIte
 
 /**
  * Puts into every page what decides whether the sponsor notification bar is shown, before it could
- * be painted. The bar itself (components/NotificationBar.tsx) stands where the theme has its
+ * be painted. The bar itself (components/NotificationBar.tsx) is rendered where the theme has its
  * announcement bar: after the skip link, which has to be the first stop of the keyboard.
  *
  * And tells the landing page, as `@generated/sponsors/default/rooms.json`, how many cells to keep

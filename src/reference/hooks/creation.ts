@@ -7,7 +7,7 @@ const hookClass = /^(?:(?:Sync|Async)\w*Hook|MultiHook)$/;
 /** What the expression that makes a hook tells. */
 export type Creation = Pick<HookFact, 'kind' | 'keyed'> & {
   names?: string[];
-  /** For a `MultiHook`, the hook of every compiler that it stands for, as `Class.hook`. */
+  /** For a `MultiHook`, the hook of every compiler that it combines, as `Class.hook`. */
   aliasOf?: string;
 };
 

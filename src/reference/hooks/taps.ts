@@ -55,7 +55,7 @@ function spelledOut(expression: ts.Expression): string {
   return `${isOwner ? holder.text : spelledOut(holder)}.${name}`;
 }
 
-/** What a variable stands for; a function that hands out hooks is of the class it comes with. */
+/** The value of a variable; a function that hands out hooks is of the class it comes with. */
 function valueOf(variable: ts.Identifier): string {
   const from = destructured(variable);
   if (accessor.test(variable.text)) {

@@ -2,11 +2,11 @@ import path from 'node:path';
 import {lineAt, readText, scriptsIn, type SourcePackage} from '../source/packages';
 import type {Fact} from '../source/syntax';
 
-/** A comment that tells webpack how to load what stands behind it. */
+/** A comment that tells webpack how to load the module after it. */
 export interface MagicCommentFact extends Fact {
   /** What webpack says it expected, when the value is another: `a boolean`. */
   expects?: string;
-  /** Files of webpack that read it, which tell where it may stand. */
+  /** Files of webpack that read it: they decide where it may be written. */
   readBy: string[];
 }
 

@@ -57,7 +57,7 @@ function optionOf(creation: ts.Node): string | undefined {
   return optionIn(resolveCondition(around)) ?? optionOf(around);
 }
 
-/** A condition, or what its variable stands for: a list, or the name of an option in short. */
+/** A condition, or the value of its variable: a list, or the name of an option in short. */
 function resolveCondition(around: Branch): ts.Expression {
   const {expression} = around;
   const value = ts.isIdentifier(expression) ? declarationOf(expression)?.initializer : undefined;

@@ -49,7 +49,7 @@ export const withoutBrackets = (path: string) => path.replaceAll('[]', '');
 
 /**
  * Gives what tells the first release of a version that has an option; undefined for its very first
- * release, and for all options of a version whose releases nobody has compared.
+ * release, and for all options of a version whose releases were not compared.
  */
 export function readSince(
   version: Pick<DocumentationVersion, 'folder'>,

@@ -11,7 +11,7 @@ export interface DefaultValue {
 
 /** What webpack itself knows of one of its options. */
 export interface OptionFact extends ReturnType<typeof describe> {
-  /** Dotted name; `[]` stands for an element of a list, `*` for a name the reader chooses. */
+  /** Dotted name; `[]` is an element of a list, `*` a name the reader chooses. */
   path: string;
   /** Other names that people write: `Rule.use` for `module.rules[].use`. */
   names: string[];

@@ -15,7 +15,7 @@ export interface VersionDifference {
   fewer: readonly string[];
 }
 
-/** Gives the version whose options are told beside those of another: the next, else the last one. */
+/** Gives the version that the options of another are compared with: the next, else the last one. */
 export const comparedWith = (version: DocumentationVersion): DocumentationVersion | undefined =>
   successorOf(version) ?? predecessorOf(version);
 

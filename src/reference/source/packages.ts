@@ -24,7 +24,7 @@ export interface SourcePackage {
   script(file: string): Script;
 }
 
-/** Where a release of a package stands in the repository of its name. */
+/** Address of a release of a package in the repository of its name. */
 const placeOf = (name: string, version: string) =>
   name === 'webpack-cli' ? `webpack-cli@${version}/packages/webpack-cli` : `v${version}`;
 

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type {Script} from './packages';
 
-/** What a comment of JSDoc says of what stands below it. */
+/** What a JSDoc comment says about the declaration below it. */
 export interface DocComment {
   description?: string;
   since?: string;
@@ -93,7 +93,7 @@ export function above<Kind extends ts.Node>(node: ts.Node, guard: (node: ts.Node
 export const bare = (expression: ts.Expression): ts.Expression =>
   ts.isParenthesizedExpression(expression) ? bare(expression.expression) : expression;
 
-/** Gives the variable of the same file that a name stands for. */
+/** Gives the variable of the same file that a name refers to. */
 export const declarationOf = (name: ts.Identifier): ts.VariableDeclaration | undefined =>
   nodesOf(name.getSourceFile(), ts.isVariableDeclaration).find(
     (declaration) => declaration.name.getText() === name.text,

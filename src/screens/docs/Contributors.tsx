@@ -9,7 +9,7 @@ const pictureSize = 90;
 
 /**
  * The page's authors by their GitHub names; renders nothing without any. Their pictures are
- * asked for when the list is seen: until then, and when GitHub cannot be reached, letters stand there.
+ * asked for when the list is seen: until then, and when GitHub cannot be reached, initials are shown.
  */
 export function Contributors({names = []}: {names?: readonly string[]}) {
   const section = useRef<HTMLElement>(null);

@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands around the text of a documentation page: the way to the other pages. */
+/** The frame of a documentation page's text: navigation to the other pages. */
 export function PageFrame({page, menu, children}: Props) {
   return (
     <>

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A screen that stands for a page that is not there. */
+/** A screen in place of a missing page. */
 export function EmptyScreen({title, lead, mark, children}: Props) {
   return (
     <Main className={clsx('wrap', styles.screen)}>

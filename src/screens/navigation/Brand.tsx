@@ -12,7 +12,7 @@ export function Brand() {
   );
 }
 
-/** The solid cube in its shell of glass, without the word: what stands beside it gives the name. */
+/** The solid cube in its shell of glass, without the word: the text beside it gives the name. */
 function Logo() {
   return (
     <svg className={styles.logo} viewBox="0 0 28 32" aria-hidden="true" focusable="false">

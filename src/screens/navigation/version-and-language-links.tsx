@@ -45,7 +45,7 @@ export function languageLinks(location: SiteLocation): SwitchTarget[] {
   }));
 }
 
-/** Links to a version or a language. It stays in the tab: whoever switches the language or version wants to leave the page. */
+/** Links to a version or a language. It stays in the tab: a reader who switches the language or version wants to leave the page. */
 export function SwitchLink({label, detail, lang, to, version, current}: SwitchTarget) {
   const text = (
     <>

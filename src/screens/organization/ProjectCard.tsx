@@ -107,7 +107,7 @@ function Standing({archived, deprecated}: Pick<Project, 'archived' | 'deprecated
   );
 }
 
-/** Where somebody who wants to maintain a project says so. */
+/** Where to offer to maintain a project. */
 const maintainersWanted = 'https://github.com/webpack/webpack/issues/2734';
 
 /** The maintainers of a project, or a link to volunteer. */

@@ -1,4 +1,4 @@
-// Change: our words and look; what failed is told in the voice of a terminal.
+// Change: our words and look; the failure reads like the output of a terminal.
 // Original: @docusaurus/theme-classic/lib/theme/ErrorPageContent.js sha256:a85bb2d0b98bbb2ca76cdffb5bd079d694aa1d44ca8026d9afba81611cc62738
 import {getErrorCausalChain} from '@docusaurus/utils-common';
 import type {Props} from '@theme/Error';

@@ -10,7 +10,7 @@ import SkipToContent from '@theme/SkipToContent';
 import {createContext} from 'react';
 import {NotificationBar} from '@site/src/plugins/sponsors/components/NotificationBar';
 
-/** Whether header and footer stand around what is rendered: a page brings its own, or its route does. */
+/** Whether header and footer are rendered around the content: a page brings its own, or its route does. */
 export const InsideLayout = createContext(false);
 
 export default function Layout({children, noFooter, title, description}: Props) {

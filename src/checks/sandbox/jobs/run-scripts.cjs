@@ -10,7 +10,7 @@ const turns = 20;
  * @param names the scripts of the page, in their order
  * @param globals further global names
  * @returns what they printed, one text a call; the files they requested; and the message of the
- *   error that nobody caught
+ *   uncaught error
  */
 async function runScripts(assets, names, globals) {
   const missing = names.find((name) => assets[name] === undefined);

@@ -8,7 +8,7 @@ const requestPrefix = '/__page-on-demand/';
 
 /**
  * Compiles a page when it is opened, not all of them at the start. Docusaurus names all pages in
- * one table of imports; webpack's lazy compilation leaves out those that nobody has opened. Its own
+ * one table of imports; webpack's lazy compilation leaves out those that were not opened. Its own
  * backend listens on a second port, which a forwarded or another machine does not reach.
  */
 export function pagesOnDemand(siteDir: string, generatedFilesDir: string): Configuration[] {

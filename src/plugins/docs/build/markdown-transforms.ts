@@ -79,7 +79,7 @@ export const remarkPlugins = [
     packageStates,
     messageTexts,
     hookOrder,
-    // Behind those that make tables: one may stand above their directive.
+    // After those that make tables: a table may be above their directive.
     tableKindDirective,
     stateMarks,
   ].map(ofOwnPages),

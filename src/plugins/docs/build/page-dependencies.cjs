@@ -3,7 +3,7 @@ const path = require('node:path');
 /**
  * Tells webpack what else a page is made from, so that it compiles the page again when one of these
  * changes: the examples it quotes, the builds that its figures show, the record with the colors of its
- * terminals, the glossary whose definitions stand beside it, and what its directives read.
+ * terminals, the glossary whose definitions are in its margin, and what its directives read.
  * The option `versions` has the absolute folder of each version, and for each directive the folders
  * and files that it reads there: src/markdown/directive-sources.ts has the table.
  */

@@ -1,7 +1,7 @@
 /**
  * Shows the definition of a term that is linked to the glossary: under the pointer, with the focus,
  * and at the first tap; the second tap follows the link, as any click does. It stays while the
- * pointer is on it, and Escape takes it away (WCAG 1.4.13). Where the definition stands in the margin
+ * pointer is on it, and Escape takes it away (WCAG 1.4.13). Where the definition is in the margin
  * (src/plugins/glossary/build/margin-definitions.ts), nothing floats. Nothing here may import React.
  */
 import {termLinks} from '../config';
@@ -16,7 +16,7 @@ let leaving: ReturnType<typeof setTimeout> | undefined;
 /** Whether the finger came down on a term that was explained already. */
 let wasShown = false;
 
-/** The term to explain; what stands in the margin needs no second definition above it. */
+/** The term to explain; a definition in the margin needs no second one above the term. */
 function termAt(target: EventTarget | null): HTMLAnchorElement | undefined {
   const term = (target as Element).closest<HTMLAnchorElement>(termLinks);
   return term && !isBesideText(term) ? term : undefined;

@@ -35,7 +35,7 @@ export async function show(link: HTMLAnchorElement): Promise<void> {
   box.showPopover();
 }
 
-/** Takes the box away, if it is there. */
+/** Removes the tooltip, if it is shown. */
 export function hide(): void {
   hoveredLink = undefined;
   if (!describedLink) return;

@@ -6,7 +6,7 @@ import {entriesByAddress} from './entries';
 import {errorAt} from '../../../content/error-location';
 
 /**
- * Checks the links to entries of a glossary: readers see the definition where the term stands
+ * Checks the links to entries of a glossary: readers see the definition beside the term
  * (src/plugins/glossary/browser), at its first use on the page.
  * @throws when there is no such entry, or the page has linked it before
  */

@@ -11,7 +11,7 @@ import {asFinishedHtml, finishedElement} from '../../../markdown/finished-html';
 
 /**
  * A line of text holds twice as many characters as a line of a note, and a note has room around it:
- * so many characters of text stand beside one.
+ * so many characters of text are beside one.
  */
 const beside = (note: number) => 2 * note + 150;
 
@@ -44,7 +44,7 @@ export function marginDefinitions() {
   };
 }
 
-/** A paragraph or an item of a list, and where it stands in its run of text, in characters. */
+/** A paragraph or an item of a list, and its offset in its run of text, in characters. */
 interface TextBlock {
   element: Element;
   start: number;
@@ -54,7 +54,7 @@ interface TextBlock {
 /** What guides and references have in the margin themselves. */
 const ofMargin = new Set(['facts', 'ribbon', 'files', 'sizes', 'step']);
 
-/** Gives the paragraphs and lists that stand beside a free margin, by the blocks that run across it. */
+/** Gives the paragraphs and lists beside a free margin, by the blocks that run across it. */
 function* runsOfText(tree: Root): Generator<{blocks: TextBlock[]; end: number}> {
   let isTaken = false;
   let run = {blocks: [] as TextBlock[], end: 0};
@@ -111,7 +111,7 @@ function drawn(id: string, {term, definition}: Entry): ElementContent {
   return asFinishedHtml(note);
 }
 
-/** A note floats: what it stands beside comes after it. */
+/** A note floats: the text beside it comes after it. */
 function putBefore({children}: Root, element: Element, note: ElementContent): void {
   if (element.tagName === 'li') element.children.unshift(note);
   else children.splice(children.indexOf(element), 0, note);

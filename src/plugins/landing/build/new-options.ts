@@ -7,12 +7,12 @@ import {type OptionEntry, readOptionEntries} from '../../../markdown/options/opt
 import {entriesOfOptions, joinLinkedNames} from '../../../markdown/release-table';
 import {readVersionData} from '../../../versions/data';
 
-/** How many releases are told of on the landing page, and how many options of each. */
+/** How many releases the landing page shows, and how many options of each. */
 const maxOptions = {releases: 3, options: 3};
 
 /**
  * Reads `::new-options`: the options that the newest releases brought, each linked to its entry.
- * @throws naming file and line, when nobody has compared the releases of the version
+ * @throws naming file and line, when the releases of the version were not compared
  */
 export const newOptions = leafDirectives(['new-options'], async (page) => {
   const data = readVersionData(page.version, 'releases', releasesSchema);

@@ -6,7 +6,7 @@ import {finishedInThreeColors} from './three-colors';
 /** Whether a page is the text of the landing page, which is laid out in parts of its own. */
 const isLandingText = ({path = ''}: VFile) => /(^|\/)docs\/index\.mdx$/.test(path);
 
-/** What stands on a ground of its own, over both columns. */
+/** The part with a background of its own, over both columns. */
 const wide = 'Demonstration';
 
 /**
@@ -31,7 +31,7 @@ export function landingParts() {
 const isElement = (node: RootContent, tagName: string): boolean =>
   node.type === 'element' && node.tagName === tagName;
 
-/** Gives the heading that a node is, or that stands in it beside its link. */
+/** Gives the heading that a node is, or that it contains beside a link. */
 function headingIn(node: RootContent | undefined): ElementContent | undefined {
   if (node?.type !== 'element') return undefined;
   return node.tagName === 'h2' ? node : node.children.find((child) => isElement(child, 'h2'));

@@ -41,7 +41,7 @@ export function cachedRuns(siteDir: string) {
 export async function runWebpack(folder: string, mode: 'production' | 'development') {
   const require = createRequire(path.join(folder, 'package.json'));
   const stats = await promisify<Configuration, Stats | undefined>(webpack)({
-    // Where the project stands alone, webpack finds no browserslist; here it would find the site's.
+    // A project of its own has no browserslist; here webpack would find the site's.
     target: 'web',
     ...(require('./webpack.config.js') as Configuration),
     mode,

@@ -47,7 +47,7 @@ function shownSource(source: RunSource, position: number, outputs: readonly CutO
       wrapLines(inThreeColors(code), (line) => (removed.includes(line) ? 'del' : undefined)),
     ),
     leftOut,
-    /** The outputs it went into, how, and what of it is there; no text when the file is unchanged. */
+    /** The outputs it went into, how, and the part of it that is left; no text when the file is unchanged. */
     arrivals: outputs.flatMap((output) => {
       const ownBytes = output.pieces
         .filter(({owner}) => owner === position)

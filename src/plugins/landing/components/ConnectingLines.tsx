@@ -48,7 +48,7 @@ function wayAcross({sources, outputs}: BuildDrawing, source: number): string {
 /** Sizes of the ways between two columns: each of both is cut into rows of equal height. */
 const gap = {width: 10, height: 60};
 
-/** Bars of outputs stand at the top of their rows. */
+/** Bars of outputs are at the top of their rows. */
 const slabAt = 0.1;
 
 /** Path from a source to each file that has a piece of it, one column beside the other. */

@@ -57,7 +57,7 @@ function factsOf({bytes, pieces, onDemand}: LandingOutput): string {
 }
 
 /**
- * A file as a slab: as long as it has bytes, its pieces in the order in which they stand in it.
+ * A file as a slab: as long as it has bytes, its pieces in their order in the file.
  * Every face is an upright rectangle, which FileBars.module.css makes high and tilts.
  */
 function FileBar({slab: {width, column, parts}}: {slab: Slab}) {

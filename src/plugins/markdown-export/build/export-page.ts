@@ -43,7 +43,7 @@ export async function exportPage(
   };
 }
 
-/** What stands below the text of a section's first page: its pages, with what they are about. */
+/** The end of a section's first page: its pages, with what they are about. */
 const sectionPages = (section: DirectoryNode | undefined): RootContent[] =>
   (section ? sectionList(section) : []).flatMap(({label, pages}) => [
     heading(2, label),
@@ -56,7 +56,7 @@ function aboutOf({description, version, maintenance, downloads}: PageNode): stri
   return ` ${version}, ${maintenanceLabels[maintenance]}${often}: ${description}`;
 }
 
-/** What stands below every text: the links of the front matter. */
+/** The end of every page: the links of the front matter. */
 const furtherReading = ({related = []}: PageNode): RootContent[] =>
   related.length === 0
     ? []

@@ -80,7 +80,7 @@ function absoluteAddresses(tree: Root, base: URL): void {
   });
 }
 
-/** Writes the name of each tab above what stands in it. */
+/** Writes the name of each tab above its content. */
 function nameTabs(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
     const {dataTab} = node.properties;
@@ -127,7 +127,7 @@ const nodeHandlers = {comment: () => undefined};
 
 const isBlock = ({type}: {type: string}) => ['list', 'paragraph', 'table'].includes(type);
 
-/** A row of facts: its term, and what stands beside or below it. */
+/** A row of facts: its term, and the description beside or below it. */
 function factOf(state: State, row: Element): BlockContent[] {
   const name = text(`${toString(select('dt', row)!)}: `);
   const values = selectAll(':scope > dd', row).map((cell) => state.all(cell));
@@ -137,7 +137,7 @@ function factOf(state: State, row: Element): BlockContent[] {
   return [paragraph(name, ...(line as PhrasingContent[]))];
 }
 
-/** Code with its language, and the name of the file that stands above it. */
+/** Code with its language, and the name of the file above it. */
 function codeBlock(figure: Element, pre: Element): RootContent {
   const code = pre.children.find(isElement) ?? pre;
   const caption = select(':scope > figcaption:not(.kind)', figure);

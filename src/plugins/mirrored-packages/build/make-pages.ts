@@ -96,7 +96,7 @@ function throwFailures(reasons: readonly Error[], skip: boolean): void {
   );
 }
 
-/** Gives the page that stands in for a README which this build could not get and may do without. */
+/** Gives the placeholder page of an optional README that this build could not get. */
 function skippedPage(pin: Pin): string {
   const body = [
     `This page shows the README of ${specOf(pin)}.`,

@@ -20,7 +20,7 @@ export interface ReadmePage {
   warnings: string[];
 }
 
-/** Gives a page on which nothing stands yet. */
+/** Gives an empty page. */
 export const emptyPage = (pin: Pin, facts: PackageFacts): ReadmePage => ({
   pin,
   facts,
@@ -32,7 +32,7 @@ export const emptyPage = (pin: Pin, facts: PackageFacts): ReadmePage => ({
 
 /**
  * Replaces every node below `parent`, the innermost first.
- * @param replace gives what stands in a node's place: itself, others, or none;
+ * @param replace gives the replacement of a node: itself, others, or none;
  *   `ancestors` are the nodes around it, the root first
  */
 export function rewrite<Child extends Node>(

@@ -38,7 +38,7 @@ function optionsIn(text: string) {
         const description = descriptionOf(schemas, schema);
         const defaultValue = defaultOf(schemas);
         return {
-          /** Dotted name; `[]` stands for an element of a list, `*` for a name the reader chooses. */
+          /** Dotted name; `[]` is an element of a list, `*` a name the reader chooses. */
           path: stripInvisible(path),
           /** As TypeScript. */
           type: stripInvisible(typeText(schemas, schema)),

@@ -113,7 +113,7 @@ function checkEntry({type, size}: ReadEntry, name: string, field?: keyof Package
 }
 
 /**
- * Reads text whose encoding nobody tells: by its byte order mark or, without one, by the zeros
+ * Reads text of unknown encoding: by its byte order mark or, without one, by the zeros
  * that UTF-16 has in every letter of English; else as UTF-8, else as the encoding of old editors
  * on Windows, in which every byte means something. Lines end with `\n`.
  */

@@ -1,4 +1,4 @@
-/** Lists the pages that are kept, on the page that stands for one that is not. */
+/** Lists the cached pages, on the page shown in place of one that is not cached. */
 import {runtimeCaches, cachedPagesAttribute, retryAttribute} from '../config';
 import {site} from '../../../config/site';
 

@@ -12,7 +12,7 @@ import type {StaticFile} from '../../wake/build/static-files';
 const faces = ['static/fonts/read.woff2', 'static/fonts/use.woff2'];
 
 /**
- * Lists what a reader must have to be told that a page cannot be had: the page that says so, its
+ * Lists what a browser must have to say that a page is not available: the page that says so, its
  * styles and faces, and what pages do by themselves. Whoever gets the worker has all of it but the
  * page from the page they read.
  * @param scripts which behaviors it needs

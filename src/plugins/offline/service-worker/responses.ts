@@ -2,7 +2,7 @@ import type {WorkboxPlugin} from 'workbox-core/types.js';
 import {offlinePath} from '../config';
 
 /**
- * Keeps an answer when it can stand for the file later: whole, found, from this site, and from the
+ * Caches a response when it can replace the file later: whole, with status 200, from this site, and from the
  * very address that was asked. A browser takes no redirected answer for a page.
  */
 export const onlyKeepable: WorkboxPlugin = {

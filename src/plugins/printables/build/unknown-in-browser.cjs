@@ -7,7 +7,7 @@ const without = {
       /\{\s*path: '[^']*\/printable\/',\s*component: [^\n]*\s*exact: true\s*\},?/g,
       '',
     ),
-  // The bracket that closes the table stands on the line of its last row.
+  // The bracket that closes the table is on the line of its last row.
   'registry.js': (source) =>
     source.replace(/^.*[\\/]printable-pages[\\/]default[\\/].*\],(?:\n|(?=\};))/gm, ''),
   'routesChunkNames.json': (source) =>

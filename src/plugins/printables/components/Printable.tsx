@@ -47,9 +47,9 @@ export default function Printable({pages}: {pages: readonly PropDocContent[]}) {
 }
 
 /**
- * What stands over a combined page on the screen: the way back, and the print dialog, which opens by
+ * The bar above a combined page on the screen: the way back, and the print dialog, which opens by
  * itself for those who came by a Print Section link (static/print.js). Without scripts a sentence
- * stands in its place.
+ * takes its place.
  */
 function ScreenBar({title, url}: {title: string; url: string}) {
   return (

@@ -13,7 +13,7 @@ export function chapterOf({metadata, frontMatter, toc}: PropDocContent) {
   const url = metadata.permalink.replace(/\/?$/, '/');
   const id = url.slice(1, -1).replaceAll('/', '-') || 'start';
   return {
-    /** Id of its title, and what stands before every id inside it. */
+    /** Id of its title, and the prefix of every id inside it. */
     id,
     title: metadata.title,
     /** Address of the page, with a slash on both ends. */

@@ -28,7 +28,7 @@ export async function writeSocialCards(siteDir: string, outDir: string): Promise
   }
 }
 
-/** The landing page's stands in static/. */
+/** The landing page's card is in static/. */
 const cards: Card[] = [
   {address: socialCardOf('/'), title: 'Documentation'},
   ...Object.entries(screensWithCard).map(([url, title]) => ({address: socialCardOf(url), title})),
@@ -108,7 +108,7 @@ const box = (style: Style, children: unknown) => ({
 const text = (style: Style, words: string) =>
   box({lineHeight: 1.12, letterSpacing: '-0.015em', ...style}, words);
 
-/** The cube in its shell, as in the header: where it stands on a card, and how large. */
+/** The cube in its shell, as in the header: its position on a card, and its size. */
 function cube(x: number, y: number, width: number, glass: string): string {
   const face = (color: string, outline: string) => `<path fill="${color}" d="${outline}"/>`;
   return [

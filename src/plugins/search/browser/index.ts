@@ -25,7 +25,7 @@ let opened: Promise<Engine> | undefined;
  */
 export async function openSearch(): Promise<Search> {
   const version = versionOf(window.location.pathname).label;
-  // The records come beside the engine, not after it; what goes wrong is told to who searches.
+  // The records load beside the engine, not after it; errors are shown in the panel.
   if (!hostedSearch) fetchRecords(version).catch(() => undefined);
   opened ??= createEngine();
   const engine = await opened.catch((cause: unknown) => {

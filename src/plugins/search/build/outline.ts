@@ -15,7 +15,7 @@ import {
 } from '../../../content/built-site/html';
 import {type NamedEntry, termEntries, tableEntries} from './named-entries';
 
-/** A heading with what stands below it, up to the next one. */
+/** A heading with its content, up to the next one. */
 export interface OutlineSection {
   level: number;
   /** Null for the page's own beginning. */
@@ -24,7 +24,7 @@ export interface OutlineSection {
   /** Whether the heading is nothing but code. */
   isCode: boolean;
   text: string;
-  /** Names that stand in code blocks. */
+  /** Names in code blocks. */
   names: string[];
   /** Rows and terms that explain one name each. */
   entries: NamedEntry[];
@@ -140,7 +140,7 @@ const emptySection = (
 const messageLine =
   /\b(?:[A-Z]\w*Error|ERROR|Error|WARNING|DeprecationWarning|Uncaught|Can't|Cannot|Invalid|Unexpected|failed|not found|is not (?:a|an|defined|supported)|does not exist|may need|conflict)\b/;
 
-/** How much of a message is kept: what makes it a certain one stands at its beginning. */
+/** How much of a message is indexed: its beginning is what identifies it. */
 const longestMessage = 240;
 
 /**

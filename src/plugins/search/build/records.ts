@@ -118,10 +118,10 @@ const message =
   /^(?:Uncaught\b|[A-Z]\w*Error:|Module not found|Can't resolve|Cannot find|Invalid configuration)/;
 
 /**
- * Tells what a named place is about. Names of one form are told apart by the page they stand on
+ * Tells what a named section is about. Equal names are distinguished by their page
  * and by what the heading or column above calls them.
  * @param path of the page, without the base of its version
- * @param isCode whether the name stands as code
+ * @param isCode whether the name is code
  */
 function hitKindOf(
   path: string,

@@ -11,7 +11,7 @@ import {
 import {termsOf, wordsOf} from '../engine/words';
 import type {BuiltRecord} from './records';
 
-/** Longer words are addresses and hashes, which nobody types. */
+/** Longer words are addresses and hashes, which no reader types. */
 const longestTerm = 40;
 
 /**

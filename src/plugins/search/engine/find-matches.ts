@@ -7,7 +7,7 @@ import {type Postings, textKey} from './text-shards';
 import type {Turns} from './turns';
 import type {Word} from './words';
 
-/** What is searched: records, and where the words of the query stand in whole texts. */
+/** What is searched: records, and where the words of the query are in whole texts. */
 export interface Source {
   index: TermIndex;
   postings: TextPostings;
@@ -16,7 +16,7 @@ export interface Source {
 /** Whoever types that many words or pastes them has typed the last one to its end, too. */
 const mostPrefixes = 6;
 
-/** How much a word counts that stands in the text of a record only, beyond what the record holds. */
+/** The weight of a word that only the whole text of a record has, beyond what the record holds. */
 const textBoost = 0.6;
 
 /**
@@ -69,7 +69,7 @@ function findWord({index, postings}: Source, word: Word, reach: Reach): Matches 
   return matches;
 }
 
-/** Where a word stands in whole texts: itself, else all of its parts. */
+/** Where a word is in whole texts: itself, else all of its parts. */
 function findInTexts(postings: TextPostings, {term, parts}: Word): Matches {
   const whole = matchesOf(postings, term);
   if (parts.length < 2) return whole;

@@ -32,7 +32,7 @@ export class Highlighter {
     return addMarks(text, longestPhrase(text, this.rangesIn(text)));
   }
 
-  /** Tells whether all that was asked stands in a text. */
+  /** Tells whether a text contains all that was asked. */
   hasAll(text: string): boolean {
     const matchedTerms = new Set(this.rangesIn(text).map(({by}) => by));
     return this.clauses.every(({words, synonyms}) =>

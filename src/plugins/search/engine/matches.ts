@@ -1,7 +1,7 @@
 /** What a query has found of one record. */
 export interface Match {
   score: number;
-  /** Words of the record, with the fields they stand in. */
+  /** Words of the record, with their fields. */
   match: Record<string, string[]>;
   /** Words of the query. */
   queryTerms: string[];

@@ -61,7 +61,7 @@ export const withoutPrefix = (line: string): string => {
   return /[\p{L}\p{N}]/u.test(message) ? message : line;
 };
 
-/** A field of one line makes spaces of line breaks: a stack is told by its `at`. */
+/** A field of one line makes spaces of line breaks: a stack is recognized by its `at`. */
 const linesOf = (text: string): string[] =>
   text.split(
     /\r?\n|\s+(?=at [^\s(][^(]* \([^)]*:\d+\))|\s+(?=at \S+:\d+:\d+)|\s+(?=<--- )|(?<=--->)\s*|\s+(?=\[\d+:0x)|\s+(?=\d+: 0x)|\s+(?=@ \.)|\s+(?=> .*\s\| )/,

@@ -17,13 +17,13 @@ export interface Searchable {
   texts?: TextIndex;
 }
 
-/** A record that answers a query, and why it stands where it does. */
+/** A record that answers a query, and the reasons for its rank. */
 export interface RankedRecord {
   record: SearchRecord;
   score: number;
   /** What the score of the words was multiplied by. */
   factors: Record<string, number>;
-  /** Words of the record that were found, with the fields they stand in. */
+  /** Words of the record that match, with their fields. */
   match: Record<string, string[]>;
   /** Words of the query that were found. */
   queryTerms: readonly string[];
@@ -174,7 +174,7 @@ function coverageOf(clauses: readonly QueryClause[], foundTerms: ReadonlySet<str
   return covered.reduce((sum, share) => sum + share, 0) / clauses.length;
 }
 
-/** How many of the clauses stand in the title. */
+/** The number of clauses in the title. */
 function shareInTitle(clauses: readonly QueryClause[], match: Record<string, string[]>): number {
   const titled = Object.keys(match).filter((term) => match[term]!.includes('title'));
   if (titled.length === 0) return 0;

@@ -8,7 +8,7 @@ export interface PlaceRecord {
   /** The section, the page, and the headings and names below it: seven at most. */
   levels: readonly string[];
   content: string;
-  /** Names that stand in the code of this place. */
+  /** Names in the code of this section. */
   names: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const weights: Record<HitKind, number> = {
   error: 3,
 };
 
-/** Says every word in short; whoever looks for one wants the page that explains it at length. */
+/** The glossary has every word in short; a reader wants the page that explains it at length. */
 const glossary = /^\/glossary\/#/;
 
 /** Pages of packages, which have settings of the same names as webpack. */

@@ -12,7 +12,7 @@ const patience = 1000;
 export const mostShards = 22;
 const mostPairs = 10;
 
-/** Where the words of a query stand in whole texts. */
+/** Where the words of a query are in whole texts. */
 export type TextPostings = ReadonlyMap<string, Postings>;
 
 /** Looks words up in whole texts, of which it loads the files that it needs, once. */
@@ -24,7 +24,7 @@ export class TextIndex {
   }
 
   /**
-   * Gives where words stand, and pairs of them. What cannot be had in time is left out: the records
+   * Finds words and pairs of words. What does not load in time is left out: the records
    * answer alone.
    */
   async find(words: readonly Word[], pairs: readonly string[]): Promise<TextPostings> {

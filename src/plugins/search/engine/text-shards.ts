@@ -3,12 +3,12 @@ import {isKeyword} from './language';
 import type {Word} from './words';
 
 /**
- * The words of whole texts, beyond what the records hold of them: a word stands in one of so many
+ * The words of whole texts, beyond what the records hold of them: a word is in one of so many
  * files, of which a query loads those of its words.
  */
 export const shardCount = 64;
 
-/** How often a word stands in each text, by the place of its record. */
+/** How often a word is in each text, by the position of its record. */
 export type Postings = ReadonlyMap<number, number>;
 
 /** What the words of a text and of a query are looked up by: all forms of a word are one. */
@@ -31,7 +31,7 @@ export function shardOf(key: string): number {
 const highestCount = 3;
 
 /**
- * Packs where the words of one file stand: gaps between records, base 36, with a mark for each time
+ * Packs the positions of the words of one file: gaps between records, base 36, with a mark for each time
  * more than once.
  */
 export const packShard = (shard: ReadonlyMap<string, Postings>): string =>

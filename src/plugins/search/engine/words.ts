@@ -1,6 +1,6 @@
 import {stemmer} from 'stemmer';
 
-/** A piece of a text as it stands there, and what it is found by. */
+/** A piece of a text as written, and the term that finds it. */
 export interface Piece {
   start: number;
   end: number;
@@ -11,7 +11,7 @@ export interface Piece {
 export interface Word extends Piece {
   /** `output`, `public`, `path` */
   parts: Piece[];
-  /** `publicpath`: what stands between dots, dashes and slashes, when it has several parts. */
+  /** `publicpath`: the parts between dots, dashes and slashes joined, when there are several. */
   segments: Piece[];
 }
 

@@ -3,7 +3,7 @@ import {columnSponsor} from '@site/src/plugins/sponsors/config/column-sponsor';
 import styles from './SponsorColumn.module.css';
 
 /**
- * The sponsor next to the text of wide windows. The sponsor stands in words, so nothing
+ * The sponsor next to the text of wide windows. The sponsor is shown as text, so nothing
  * loads from elsewhere; the picture is the icon of this site.
  */
 export function SponsorColumn() {

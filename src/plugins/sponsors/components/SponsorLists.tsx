@@ -10,7 +10,7 @@ import {amountBy, nameOf, supporterAddress} from './supporter-words';
 const longDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 const countedOn = longDate.format(new Date(snapshot.asOf));
 
-/** The tiers of the committed supporters that somebody is in, with the day they were counted. */
+/** The tiers of the committed supporters that are not empty, with the day they were counted. */
 export function SponsorLists() {
   const [lists] = useState(() => groupByTier(snapshot));
   return (

@@ -2,7 +2,7 @@ import type {Supporter} from '@site/src/data/supporters';
 
 type Named = Pick<Supporter, 'name' | 'slug'>;
 
-/** The name, else what stands for it in addresses, else that there is none. */
+/** The name, else the slug, else that there is none. */
 export const nameOf = ({name, slug}: Named): string => name.trim() || slug || 'Anonymous';
 
 /** What a reader learns by pointing at a supporter: whole dollars, and who gave them. */

@@ -48,7 +48,7 @@ function chosen<T>(supporters: readonly T[], count: number, random: () => number
 export type TierList = ReturnType<typeof groupByTier>[number];
 
 /**
- * Gives the tiers that somebody is in, with what was given elsewhere.
+ * Gives the tiers that are not empty, with what was given elsewhere.
  * @param random number from 0 to 1, for tiers that choose at random
  */
 export function groupByTier(

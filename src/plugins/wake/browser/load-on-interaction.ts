@@ -1,6 +1,6 @@
 /**
  * Loads the React application at the first interaction of the reader. Written into
- * every page with the same bytes, which the content policy names by hash; the files to load stand
+ * every page with the same bytes, which the content policy names by hash; the files to load are
  * in `data-app` of its element. A plain script, minified by ../build/document-template.ts.
  *
  * `data-wake` marks what wakes besides links and controls; with the value `replay` a click on it

@@ -15,7 +15,7 @@ function focusStart(hash: string): void {
   if (heading) announce(heading.textContent);
 }
 
-/** Tells those who do not see it, and the static behaviors, that another page is there. */
+/** Announces a page change to screen readers and to the static behaviors. */
 export function showPage(): void {
   const {hash} = window.location;
   document.dispatchEvent(new Event(pageShownEvent));

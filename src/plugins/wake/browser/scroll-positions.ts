@@ -1,7 +1,7 @@
 /**
  * Where the reader left each entry of the history. The browser's own memory serves pages that are
  * loaded; when the application changes the page, it would scroll the old one before the new one
- * is there. Entries are told apart by a number in their state.
+ * is there. A number in the state of an entry identifies it.
  */
 const positions = new Map<string, number>();
 let current = '';

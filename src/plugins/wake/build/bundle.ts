@@ -9,7 +9,7 @@ interface Sources {
   /** Folder that the file is written into. */
   folder: string;
   filename: string;
-  /** Expressions that stand for names in the sources. */
+  /** Expressions that replace names in the sources. */
   constants?: Record<string, string>;
 }
 

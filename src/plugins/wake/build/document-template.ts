@@ -4,7 +4,7 @@ import {themeStorageKey} from '../../../config/site';
 
 /**
  * Marks the document, before anything is painted, with the color theme that the reader chose, or
- * that of the system. In the place of the classic theme's script, which can also be told by the
+ * that of the system. It replaces the classic theme's script, which can also be set by the
  * address, at three times the weight.
  */
 const themeScript = `{let c;try{c=localStorage['${themeStorageKey}']}catch(e){}let d=document.documentElement.dataset;d.theme=c||(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light');d.themeChoice=c||'system'}`;
@@ -15,7 +15,7 @@ const themeScript = `{let c;try{c=localStorage['${themeStorageKey}']}catch(e){}l
  * the classic theme's icons, which we do not use and whose inline style our policy refuses, the
  * name of the generator, the classes of the root, which no style of ours names, and the scripts of
  * the application. Their names go to the inline loader,
- * which stands before the style sheets: an inline script after one waits for it. A
+ * which comes before the style sheets: an inline script after one waits for it. A
  * document marked `data-asleep` has no loader: the application never takes it over.
  */
 export const documentTemplate = `
@@ -43,7 +43,7 @@ export const documentTemplate = `
   .replace('__THEME__', () => themeScript)
   .replace('__LOADER__', () => minifiedLoader());
 
-/** Gives the inline loader as it stands in pages: small, and the same in every build. */
+/** Gives the inline loader of every page: small, and the same in every build. */
 export function minifiedLoader(): string {
   const file = new URL('../browser/load-on-interaction.ts', import.meta.url);
   const {code} = transformSync(readFileSync(file, 'utf8'), {

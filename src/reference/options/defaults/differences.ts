@@ -9,11 +9,11 @@ export interface Finding extends Circumstances {
   request?: 'import' | 'require';
 }
 
-/** With more lines than these, only the target that webpack takes by itself is told. */
+/** With more lines than these, only the target that webpack takes by itself is shown. */
 const maxLines = 8;
 
 /**
- * Says in few lines when an option has which default. What is named is told first; the value that
+ * Says in few lines when an option has which default. Named cases come first; the value that
  * is most common then holds "otherwise".
  * @param findings may lack circumstances under which there is no such option
  * @returns one value without a condition, when it is always the same

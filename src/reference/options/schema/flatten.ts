@@ -15,7 +15,7 @@ const condition = /^RuleSet(?:Logical)?Conditions?(?:Or|Absolute|$)/;
 /**
  * Lists every option of a schema by its path, parents before their parts. A part that contains
  * itself, as rules contain rules, is described once: at the shortest path. Where a list may also
- * be one element, the parts of that element stand without `[]`.
+ * be one element, the parts of that element have no `[]`.
  */
 export function flatten(file: SchemaFile): SchemaEntry[] {
   const entries = new Map<string, SchemaEntry>();

@@ -25,7 +25,7 @@ export interface SchemaFile extends Schema {
   definitions: Record<string, Schema>;
 }
 
-/** Where the schema of all options stands inside webpack's package. */
+/** Path of the schema of all options inside webpack's package. */
 export const schemaPath = 'schemas/WebpackOptions.json';
 
 /** Reads a schema. @throws when the text is no JSON, or holds no object */
@@ -37,7 +37,7 @@ export function parseSchema(text: string): SchemaFile {
 
 const reference = /^#\/definitions\/(.+)$/;
 
-/** Gives the name of the part that a node stands for, if it is only a reference. */
+/** Gives the name of the definition that a node refers to, if it is only a reference. */
 export const nameOf = ({$ref}: Schema): string | undefined => reference.exec($ref ?? '')?.[1];
 
 /**

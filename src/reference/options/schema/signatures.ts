@@ -5,7 +5,7 @@ import type {Schema, SchemaFile} from './schema';
 /** Gives the functions that a node of the schema may be, each as `(path) => boolean`. */
 export type Signatures = (node: Schema) => string[] | undefined;
 
-/** Longer results are told as what they are for a reader: something the page explains. */
+/** Longer results are replaced by a word: the page explains them. */
 const maxResultLength = 32;
 
 /**

@@ -9,7 +9,7 @@ const names: Record<string, string> = {
 };
 /** Conditions of rules: what they may be is described once, for all the options that take them. */
 const condition = /^RuleSetConditions?(Or|Absolute|Recursive|$)/;
-/** Whatever may stand in a list to be ignored there. */
+/** The values that a list may hold and webpack ignores. */
 const falsy = 'Falsy';
 /** An object with more parts than these is described part by part. */
 const maxParts = 6;

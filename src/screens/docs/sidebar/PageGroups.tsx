@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * The pages of a section by task. One group is open: that of the page that is shown, or the one to
- * read next, where that page stands in none.
+ * read next, where that page is in none.
  */
 export function PageGroups({menu, page, hasHeadings = false}: Props) {
   // A page that menus leave out comes first in its own.

@@ -33,7 +33,7 @@ function dropHtmlInHeadings() {
 /**
  * HTML of a README, the admonitions that Docusaurus has made of it, and what the steps of the mirror
  * write: facts, titles and tabs of code. Images load from this
- * site's copies, whatever stands on disk.
+ * site's copies, whatever is on disk.
  */
 const pageSchema: Options = {
   ...htmlSchema,

@@ -7,7 +7,7 @@ const branches = new Set(['HEAD', 'develop', 'main', 'master', 'next']);
 /**
  * Says where the image of an address can be had. In the repository of the package that is the
  * release which is shown; a page of GitHub that shows a file becomes the file.
- * @returns its path inside the package, if it is there at all, the address of the image itself, and
+ * @returns its path inside the package, if the package has it, the address of the image itself, and
  *   how wide the README wants it shown, in pixels
  */
 export function sourceOf(
@@ -24,7 +24,7 @@ export function sourceOf(
   return {...source, packed, remote: rawFileAddress(project, tagOf(pin), path)};
 }
 
-/** Notes in an address how wide the image is to be shown; no server is told what follows the `#`. */
+/** Notes in an address how wide the image is to be shown; what follows the `#` is sent to no server. */
 export function withWidth(address: string, width: unknown): string {
   const url = new URL(address);
   const pixels = /^\s*(\d{1,4})(px)?\s*$/.exec(String(width))?.[1];

@@ -3,7 +3,7 @@ import type {Pin} from '../pins';
 import {type ReadmePage, rewrite} from '../readme-page';
 import {isOwnReadme, releaseAddress} from '../repository';
 
-/** Where the README stands while its addresses are read: a release's name may hold a slash. */
+/** Folder of the README while its addresses are read: a release's name may hold a slash. */
 const host = 'https://repository.invalid';
 
 /** An address that means to everybody what it shows: no name before the host, nothing to repair. */
@@ -29,7 +29,7 @@ export function resolveAddresses({html, pin}: ReadmePage): void {
 /**
  * Gives where an address leads. What is in the repository is that of the release which is shown,
  * the README itself the page. What is no file, such as `../../issues`, is a page of the repository.
- * @param schemes what may stand before it; of any other, nothing is given
+ * @param schemes the schemes it may have; for any other, nothing is given
  */
 function resolveAddress(written: string, pin: Pin, schemes: RegExp): string | undefined {
   if (/^\s*#/.test(written)) return written;

@@ -6,7 +6,7 @@ import type {ReadmePage} from '../readme-page';
 
 const shells = new Set(['bash', 'console', 'sh', 'shell', 'zsh']);
 
-/** Moves commands that all stand away from the margin to it: an indented line continues a command. */
+/** Moves commands that are all indented to the margin: an indented line continues a command. */
 export function unindentCommands({markdown}: ReadmePage): void {
   visit(markdown, 'code', (code: Code) => {
     if (!shells.has(code.lang ?? '')) return;
@@ -88,12 +88,12 @@ function packagesOf(node: RootContent): string | undefined {
   return isPlain ? packages.sort().join(' ') : undefined;
 }
 
-/** What Docusaurus takes away before it parses a page, wherever it stands, with the fence around it. */
+/** What Docusaurus removes before it parses a page, anywhere in it, with the fence around it. */
 const mdxFenceOpening = /^( *`{3,4} *mdx-code-block)$/gm;
 
 /**
  * Keeps blocks of code that show Docusaurus' own `mdx-code-block` in one piece: a space behind the
- * word, which nobody sees, is enough for it to be no more than text.
+ * word, which is invisible, is enough for it to be no more than text.
  */
 export function escapeMdxCodeBlocks({markdown}: ReadmePage): void {
   visit(markdown, (node) => {

@@ -59,8 +59,8 @@ export function simplifyHeadings({html}: ReadmePage): void {
 }
 
 /**
- * Closes gaps between the levels of headings: what stands two levels below its parent moves up,
- * with all that is as deep. The title of the page stands above all.
+ * Closes gaps between the levels of headings: a heading two levels below its parent moves up,
+ * with all that is as deep. The title of the page is above all.
  */
 export function closeHeadingGaps({markdown}: ReadmePage): void {
   const above = [{written: 0, closedDepth: 1}];

@@ -9,7 +9,7 @@ import {isHeading} from './headings';
 /**
  * Keeps the images that say something to those who do not see them, for `placeImages`. One without
  * alternative text says nothing and goes, and so does a link that held nothing else. In a heading,
- * and where nothing can be fetched, the text stands alone.
+ * and where nothing can be fetched, only the text is shown.
  */
 export function keepImages({html}: ReadmePage): void {
   rewrite<HtmlContent>(html, (node, ancestors) => {

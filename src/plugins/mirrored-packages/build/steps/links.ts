@@ -32,7 +32,7 @@ const readmePathEnd =
 
 /**
  * Makes links to the repository of a mirrored package lead to its page in the same version. A README
- * that links its own repository means what else is there.
+ * that links its own repository means other files of it.
  */
 export function linkMirroredPackages({markdown, pin}: ReadmePage, pins: readonly Pin[]): void {
   const pages = new Map(
@@ -115,7 +115,7 @@ export function repairFragments(page: ReadmePage, pages: KnownPages): void {
     if (id !== undefined) return {...node, url: `${onPage}#${encodeURI(id)}`};
     const moved = movedTo(address, fragment);
     if (moved) return {...node, url: moved.startsWith('#') ? `${onPage}${moved}` : moved};
-    // The way back from a footnote whose sentence no heading stands above.
+    // The way back from a footnote whose sentence has no heading above.
     if (fragment.startsWith('user-content-fnref-')) return [];
     page.warnings.push(
       `${specOf(page.pin)}: ${address} has no heading #${fragment}; the link to it goes without`,

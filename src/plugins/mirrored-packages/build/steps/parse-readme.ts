@@ -47,7 +47,7 @@ const renderedTags = new Set([
 ]);
 
 /**
- * Shows a tag that somebody wrote in a sentence (`injects multiple <style></style>`) and that
+ * Shows a tag that was written in a sentence (`injects multiple <style></style>`) and that
  * could do nothing on the page, as the text that was meant. With attributes it is no text: then
  * it goes here, before it can swallow what follows it.
  */

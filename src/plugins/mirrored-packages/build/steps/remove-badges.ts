@@ -10,7 +10,7 @@ const wrappers = new Set(['div', 'center', 'header', 'section']);
 
 /**
  * Removes logos and badges: whatever above the first sentence or section heading consists of
- * images only. The first paragraph stays, also when it stands in the logo's block.
+ * images only. The first paragraph stays, also when it is in the logo's block.
  */
 export function removeHeaderImages({html}: ReadmePage): void {
   removeLeadingImages(html);
@@ -85,7 +85,7 @@ export function removeBadges({html}: ReadmePage): void {
   });
 }
 
-/** Whether an image is in a link that a colon stands before. */
+/** Whether an image is in a link with a colon before it. */
 function isAnnounced(ancestors: readonly Parent[]): boolean {
   const [line, link] = ancestors.slice(-2) as [Element, Element | undefined];
   if (link?.tagName !== 'a') return false;

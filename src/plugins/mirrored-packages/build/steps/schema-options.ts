@@ -74,7 +74,7 @@ const ownName = /^["']?([\w$@.[\]-]+)["']?\s*(?:[:=(].*)?$/s;
 const key = /(?:^|[\s{,(])["']?([\w$@-]+)["']?\??\s*:/g;
 
 /**
- * Gives whether a README says anything about an option. The parts of an option often stand in a
+ * Gives whether a README says anything about an option. The parts of an option are often in a
  * block of code only, which shows its type.
  */
 function describedIn(tree: Root): (path: string) => boolean {

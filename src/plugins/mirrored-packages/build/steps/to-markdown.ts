@@ -71,7 +71,7 @@ const isList = ({tagName}: Element) => /^[ou]l$/.test(tagName);
 const isFlow = ({tagName}: Element) =>
   /^(?:blockquote|details|div|dl|h[1-6]|hr|ol|p|pre|table|ul)$/.test(tagName);
 
-/** An item that holds its text and lists stands as tight as it was written. */
+/** An item that holds its text and lists stays as tight as it was written. */
 const listItem: Handle = (state, node: Element) => {
   const item = defaultHandlers.li!(state, node) as ListItem;
   const flow = node.children.filter((child) => child.type === 'element').filter(isFlow);

@@ -27,8 +27,8 @@ const origin = 'https://site.invalid';
 
 /**
  * Has links lead to the chapter when the page they mean is one; all others get an address that does
- * not depend on where they stand. The build has checked that their headings are there.
- * @param from address of the page they stand on
+ * not depend on their position. The build has checked that their headings are there.
+ * @param from address of the page that links
  */
 export function pointInside(
   tree: Root,

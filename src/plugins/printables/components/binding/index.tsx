@@ -14,7 +14,7 @@ import {pointInside, prefixIds} from './ids';
 
 /**
  * Binds pages into one: gives the HTML of each, with ids of its own, everything unfolded, and its
- * links leading to the other pages where they stand here.
+ * links leading to the copies of other pages in this one.
  * @param pages compiled pages in reading order
  */
 export function bind(pages: readonly PropDocContent[]): string[] {

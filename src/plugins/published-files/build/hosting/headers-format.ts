@@ -23,6 +23,6 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Reco
   return Object.assign({}, ...matching.map(({headers}) => headers)) as Record<string, string>;
 }
 
-/** A pattern has one `*` at most, which stands for anything, slashes included. */
+/** A pattern has one `*` at most, which matches anything, slashes included. */
 const matches = (pattern: string, pathname: string): boolean =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '.*')}$`).test(pathname);

@@ -69,7 +69,7 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /**
- * Gives the page that stands at an old address, for hosts that do not redirect themselves. Its
+ * Gives the page at an old address, for hosts that do not redirect themselves. Its
  * script keeps query and hash, which a refresh drops.
  * @param origin address of the site without a slash at the end, for the canonical link
  */

@@ -7,7 +7,7 @@ import {
 } from '@site/src/plugins/search/types';
 import styles from './HitTexts.module.css';
 
-/** A text of a hit; what the query has matched stands between marks that are no HTML. */
+/** A text of a hit; what the query has matched is between marks that are no HTML. */
 export function Marked({text}: {text: string}) {
   return text.split(highlightStart).map((part, index) => {
     const [marked = '', otherParts] = part.split(highlightEnd);

@@ -10,7 +10,7 @@ interface Options {
   open: () => Promise<Search>;
 }
 
-/** Where the reader stands in the field and its panel. */
+/** Where the reader is in the field and its panel. */
 interface State {
   query: string;
   isOpen: boolean;

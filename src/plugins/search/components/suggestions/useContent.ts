@@ -16,7 +16,7 @@ export interface Content {
 /** Most rows that answer a query. */
 const hitsAtMost = 5;
 
-/** After this many milliseconds without an answer the reader is told to wait. */
+/** After this many milliseconds without an answer the panel asks the reader to wait. */
 const lateAfter = 300;
 
 /**

@@ -1,7 +1,7 @@
 import {type DocumentationVersion, newest} from '@site/src/versions';
 
 /**
- * Has a search form ask about the version of the page; the newest is asked about anyway. It is there
+ * Has a search form ask about the version of the page; the newest is the default. It is rendered
  * in any case, so that src/browser/not-found can fill it in before the application is awake.
  */
 export function VersionField({version}: {version: DocumentationVersion}) {
