@@ -53,7 +53,7 @@ test('it comes with the focus, one at a time; Escape and a click outside close i
   await expect(definition(page)).toBeHidden();
 });
 
-test('it stands at the top, at the right or at the bottom, 6 px away @spec-4.22 @spec-9.6', async ({
+test('the tooltip is at the top, at the right or at the bottom, 6 px away @spec-4.22 @spec-9.6', async ({
   page,
 }) => {
   for (const {side, top, width} of [

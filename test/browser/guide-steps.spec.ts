@@ -43,7 +43,9 @@ test('the ribbon stays below the header while its step is read, and leads to oth
   await expect.poll(async () => (await seenRibbon(page))?.text).toBe('Step 5 of 8');
 });
 
-test('without a margin the ribbon stands above the heading, and the files fold', async ({page}) => {
+test('without a margin the step ribbon is above the heading, and the files fold', async ({
+  page,
+}) => {
   await open(page, 1239);
   const ribbon = page.getByText('Step 5 of 8').locator('..');
   const title = heading(page, 'Add a second page');

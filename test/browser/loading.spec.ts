@@ -56,7 +56,7 @@ test('content that fails says so, keeps the menus, and comes on another try @spe
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a screen of another kind that fails stands between header and footer', async ({page}) => {
+test('a screen of another kind that fails is shown between header and footer', async ({page}) => {
   let fails = true;
   await openAwake(page);
   await page.route(scripts, (route) => (fails ? route.abort() : route.continue()));

@@ -40,7 +40,7 @@ test('suggests the closest pages, asleep and awake, without moving anything', as
   expect(messages).toEqual([]);
 });
 
-test('speaks of the version the address lies in, asleep and awake', async ({page}) => {
+test('names the version of the address, before and after hydration', async ({page}) => {
   const messages = noise(page);
   await page.goto(`${older.base}concepts/outptu/`);
   const header = page.getByRole('banner');
@@ -60,7 +60,7 @@ test('speaks of the version the address lies in, asleep and awake', async ({page
 });
 
 for (const file of ['**/not-found.*.js', '**/content-index/titles.json']) {
-  test(`is complete when ${file} cannot be had`, async ({page}) => {
+  test(`is complete when ${file} does not load`, async ({page}) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     await page.route(file, (route) => route.abort());

@@ -45,7 +45,7 @@ for (const [stored, isShown] of [
   ['1', true],
   ['2', false],
 ] as const) {
-  test(`with ${stored} stored a heading that is linked to stands below what is shown @spec-4.14 @spec-9.4`, async ({
+  test(`with ${stored} stored a heading that is linked to is below the bar @spec-4.14 @spec-9.4`, async ({
     page,
   }) => {
     await page.addInitScript(

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {giveRequests} from './elsewhere';
 import {watchShifts} from './layout-shifts';
 
-test('starter kits come by themselves without moving the page, and are filtered @spec-2.2.4', async ({
+test('starter kits load by themselves without moving the page, and are filtered @spec-2.2.4', async ({
   page,
 }) => {
   const shifts = await watchShifts(page);

@@ -78,7 +78,7 @@ test('it ends where the window ends, and keeps its place from page to page', asy
   await expect.poll(scrollTop).toBe(before);
 });
 
-test('the place bar stands instead of it below 768 pixels', async ({page}) => {
+test('the location bar replaces it below 768 pixels', async ({page}) => {
   await page.goto('/concepts/output/');
   const bar = page.getByRole('button', {name: 'Concepts Output'});
   for (const width of [767, 768]) {

@@ -42,7 +42,7 @@ test.beforeEach(async ({page}) => {
   await page.goto('/');
 });
 
-test('the words come round, each for five seconds, and are said once @spec-2.2.1 @spec-2.4.2 @spec-4.19 @spec-9.15', async ({
+test('the words rotate, each for five seconds, and are read out once @spec-2.2.1 @spec-2.4.2 @spec-4.19 @spec-9.15', async ({
   page,
 }) => {
   await expect(heading(page)).toHaveAccessibleName(

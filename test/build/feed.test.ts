@@ -44,7 +44,7 @@ describe('the feed of releases', () => {
   const page = pageAt('/releases/');
   const rows = page.querySelectorAll('main [aria-label^="Table: Release,"] tbody tr');
 
-  it('stands beside a table that links what is described here, and says what changed', () => {
+  it('is beside a table that links what is described here, and says what changed', () => {
     const rowOf = (release: string) => rows.find((row) => toString(row).startsWith(release))!;
     const linksOf = (row: Element) => selectAll('a', row).map(({properties}) => properties.href);
     expect(rows.length).toBeGreaterThan(80);

@@ -62,7 +62,7 @@ describe('what the landing page shows of a run', () => {
     expect(listed.sort()).toEqual(written.sort());
   });
 
-  it('marks the one export that nobody imports, and no output has it', () => {
+  it('marks the only unused export, and no output has it', () => {
     const removed = choices
       .flatMap(({sourceIndex}) => selectAll('del', storyOf(sourceIndex)))
       .map((line) => toString(line));

@@ -160,7 +160,7 @@ for (const {url, querySelectorAll: all} of builtPages()) {
   }
 }
 
-it('messages that stand in a sentence find a page that quotes them in 80 of 100 cases', async () => {
+it('messages quoted in a sentence find a page that quotes them in 80 of 100 cases', async () => {
   const missed: string[] = [];
   for (const [message, pages] of quoted) {
     const {hits} = await searchRecords(built[newest.label]!, message, 10);

@@ -18,7 +18,7 @@ const groupsOf = ({querySelectorAll: all}: BuiltPage) =>
   }));
 
 describe('the sidebar', () => {
-  it('stands on every page of the documentation', () => {
+  it('is on every page of the documentation', () => {
     expect(pages.length).toBeGreaterThan(100);
   });
 

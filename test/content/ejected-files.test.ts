@@ -61,7 +61,7 @@ describe('swizzled files', () => {
     expect(files.flatMap((file) => unmarked(file, source(file)))).toEqual([]);
   });
 
-  it('stand for components that have not changed since', () => {
+  it('are copies of components that have not changed since', () => {
     expect(files.flatMap((file) => staleness(file, source(file)))).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('swizzled files', () => {
     expect(staleness(file, text)).toEqual([]);
   });
 
-  it.each(coreFiles)('%s is told to those who upgrade Docusaurus', (file) => {
+  it.each(coreFiles)('%s is listed for those who upgrade Docusaurus', (file) => {
     expect(readFileSync('contributing/upgrade-docusaurus.md', 'utf8')).toContain(`\`${file}\``);
   });
 });

@@ -36,7 +36,7 @@ describe('redirects', () => {
     expect(allRedirects.filter(({to}) => !exists(to))).toEqual([]);
   });
 
-  it('stand where no page stands', () => {
+  it('start at addresses without a page', () => {
     expect(allRedirects.filter(({from}) => pages.has(from))).toEqual([]);
   });
 });

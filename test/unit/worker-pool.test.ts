@@ -73,7 +73,7 @@ describe('WorkerPool', () => {
     });
   });
 
-  it('tries a job again when the process that ended had done others', async () => {
+  it('retries a job when the process that ended had done others', async () => {
     expect(await pool.run({kind: 'leave', value: 1})).toMatchObject({value: 1, jobs: 1});
     expect(await pool.run({kind: 'leave', value: 2})).toMatchObject({value: 2, jobs: 1});
   });

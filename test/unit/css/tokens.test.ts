@@ -28,9 +28,12 @@ function tooFaint(sheet: string, scheme: Scheme, wanted: readonly Pair[]): strin
 }
 
 describe('color tokens', () => {
-  it.each(schemes)('are told apart in the %s scheme, wherever one lies on another', (scheme) => {
-    expect(tooFaint(css, scheme, pairs)).toEqual([]);
-  });
+  it.each(schemes)(
+    'have enough contrast in the %s scheme, wherever one is on another',
+    (scheme) => {
+      expect(tooFaint(css, scheme, pairs)).toEqual([]);
+    },
+  );
 
   it('are each either proved or only decoration', () => {
     const named = new Set([...pairs.flatMap(({front, on}) => [front, ...on]), ...decoration]);

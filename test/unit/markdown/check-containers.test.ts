@@ -1,7 +1,7 @@
 import {renderMarkdown} from '../../support/markdown';
 
 describe('containers', () => {
-  it('may stand in each other, in lists and quotations, and last on the page', async () => {
+  it('may be nested, in lists and quotations, and last on the page', async () => {
     const markdown = '- one\n\n  ::::note\n  :::tip\n  a\n  :::\n  ::::\n\n> :::todo\n> b\n> :::';
     const html = await renderMarkdown(markdown);
     expect(html.match(/<aside/g)).toHaveLength(3);

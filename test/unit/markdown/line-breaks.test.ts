@@ -24,7 +24,7 @@ describe('code that breaks at its joints', () => {
     expect(broken(code)).toBe(expected);
   });
 
-  it('leaves short words whole, whatever stands beside them', () => {
+  it('leaves short words whole, whatever is beside them', () => {
     expect(broken('boolean | webSocket | "a.b"')).toBe('boolean | webSocket | "a.b"');
   });
 

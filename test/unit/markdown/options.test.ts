@@ -19,7 +19,7 @@ describe('::option', () => {
     expect(html).toContain('<p>Text.</p>');
   });
 
-  it('tells in a table when the default depends on mode or target', async () => {
+  it('shows in a table how the default depends on mode or target', async () => {
     const html = await render('## `optimization.chunkIds`\n\n::option');
     const rows = [...html.matchAll(/<tr[^>]*><th[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/g)];
     expect(rows.map(([, when, value]) => [when, textOf(value!)])).toEqual([
@@ -48,7 +48,7 @@ describe('::option', () => {
     expect(fresh).toContain('<dd>experimental</dd>');
   });
 
-  it('tells what differs in the next version', async () => {
+  it('shows what differs in the next version', async () => {
     const {label} = successorOf(older)!;
     const row = (html: string) =>
       textOf(new RegExp(`<dt>In webpack ${label}</dt><dd>(.*?)</dd>`).exec(html)![1]!);

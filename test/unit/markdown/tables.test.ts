@@ -10,7 +10,7 @@ const sizes = (rows: string) => `| Build | Size | Share |\n|---|---|---|\n${rows
 const four = '| a | 10 kB | 5% |\n| b | 40 kB | 10% |\n| c | 20 kB | 20% |\n| d | 5 kB | 0% |\n';
 
 describe('a table', () => {
-  it('stands in a box that scrolls by keyboard, and keeps the roles of its parts', async () => {
+  it('is in a box that scrolls by keyboard, and keeps the roles of its parts', async () => {
     const html = await renderMarkdown(reference);
     expect(html).toMatch(
       /<div class="table reference[^"]*" tabindex="0" role="group" aria-label="Table: Name, Effect, Default"><table role="table">/,

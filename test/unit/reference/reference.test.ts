@@ -60,7 +60,7 @@ const inOneLine: (keyof Areas)[] = [
   'loaderContext',
 ];
 
-describe('what the newest webpack tells', () => {
+describe('the facts of the newest webpack', () => {
   let reference: Reference;
   beforeAll(async () => {
     reference = await readReference(newest);

@@ -13,7 +13,7 @@ describe('the page', () => {
     expect(screen.getByRole('main')).toHaveTextContent('Text of the page');
   });
 
-  it('says where it lies', () => {
+  it('shows its breadcrumbs', () => {
     renderDocPage();
     const breadcrumb = within(screen.getByRole('navigation', {name: 'Breadcrumb'}));
     expect(breadcrumb.getByRole('link', {name: 'Concepts'})).toHaveAttribute('href', '/concepts/');

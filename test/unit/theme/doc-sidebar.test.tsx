@@ -33,7 +33,7 @@ describe('the sidebar', () => {
     expect(print).toHaveAttribute('rel', 'nofollow');
   });
 
-  it('has no section to print on pages that lie in none @spec-2.6.2', () => {
+  it('offers no section to print on pages outside of sections @spec-2.6.2', () => {
     renderDocPage({permalink: '/glossary', menu: {groups: []}});
     expect(screen.queryByRole('link', {name: 'Print Section'})).not.toBeInTheDocument();
   });

@@ -3,7 +3,7 @@ import {renderDocPage} from '../../support/doc-page';
 import {observeByHand} from '../../support/near-viewport';
 
 describe('after the text', () => {
-  it('stand the links of the front matter, outside ones in a new tab @spec-2.5.5', () => {
+  it('are the links of the front matter, external ones in a new tab @spec-2.5.5', () => {
     const related = [
       {title: 'Caching', url: '/guides/caching/'},
       {title: 'Hashes', url: 'https://example.org/'},
@@ -14,7 +14,7 @@ describe('after the text', () => {
     expect(reading.getByRole('link', {name: /^Hashes/})).toHaveAttribute('rel', 'noopener');
   });
 
-  it('stand contributors, with their pictures once they are seen @spec-2.5.6 @spec-9.8 @spec-9.9', async () => {
+  it('are contributors, with their pictures once they are in view @spec-2.5.6 @spec-9.8 @spec-9.9', async () => {
     const {comesNear} = observeByHand();
     renderDocPage({frontMatter: {contributors: ['sokra']}});
     const people = within(screen.getByRole('region', {name: '1 Contributor'}));
@@ -29,13 +29,13 @@ describe('after the text', () => {
     expect(people.getByText('SO')).toBeInTheDocument();
   });
 
-  it('stands nothing that has nothing to say @spec-2.5.5 @spec-2.5.6', () => {
+  it('is nothing that would be empty @spec-2.5.5 @spec-2.5.6', () => {
     renderDocPage();
     expect(screen.queryByRole('region', {name: /Contributor|Further/})).not.toBeInTheDocument();
     expect(screen.queryByRole('navigation', {name: /^Previous/})).not.toBeInTheDocument();
   });
 
-  it('stands the sponsor of the documentation, named as one @spec-2.5.1 @spec-9.10', () => {
+  it('is the sponsor of the documentation, named as one @spec-2.5.1 @spec-9.10', () => {
     renderDocPage();
     const sponsor = within(screen.getByRole('complementary', {name: 'Sponsor'}));
     const link = sponsor.getByRole('link', {name: /^Sponsor AG Grid/});
@@ -44,7 +44,7 @@ describe('after the text', () => {
     expect(sponsor.getByAltText('')).toHaveAttribute('width', '100');
   });
 
-  it('stand the neighbors', () => {
+  it('are the previous and the next page', () => {
     renderDocPage({
       previous: {title: 'Entry', permalink: '/concepts/entry'},
       next: {title: 'Loaders', permalink: '/concepts/loaders'},
@@ -55,7 +55,7 @@ describe('after the text', () => {
     expect(turn.getByRole('link', {name: 'Next Loaders'})).toHaveAttribute('rel', 'next');
   });
 
-  it('stands how much of it was proved, with the tests of its sentences', () => {
+  it('is how much of the page was proved, with the tests of its sentences', () => {
     const tests = 'https://example.org/_claims/output';
     renderDocPage({frontMatter: {verified: {samples: 31, statements: 44, tests}}});
     const countsText = /against webpack [\d.]+: 31 samples, 44 statements/;

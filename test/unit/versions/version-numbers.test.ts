@@ -62,7 +62,7 @@ it('no code outside src/versions and the folders of versions contains a version 
 /** Whether data is about files of one version, which a snapshot has to take along. */
 const isOfVersion = (text: string) => versions.some(({folder}) => text.includes(`"${folder}/`));
 
-it('data about files of a version lies in the folder of the version', () => {
+it('data about files of a version is in the folder of the version', () => {
   const data = readdirSync('src', {recursive: true, encoding: 'utf8'}).filter((file) =>
     file.endsWith('.json'),
   );

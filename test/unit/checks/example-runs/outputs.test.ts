@@ -50,7 +50,7 @@ describe('an output that a page shows', () => {
     expect(differenceOf(updated, actual)).toBeUndefined();
   });
 
-  it('is what stands below its command', () => {
+  it('is the text below its command', () => {
     expect(exchangesIn({source: '$ npx webpack \\\n  --watch\nasset\n\n$ ls\na\nb'})).toEqual([
       {command: 'npx webpack \\\n  --watch', output: 'asset\n\n', line: 1},
       {command: 'ls', output: 'a\nb\n', line: 5},

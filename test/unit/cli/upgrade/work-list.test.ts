@@ -19,7 +19,7 @@ it('says where a new fact belongs', () => {
   expect(workList(newest, {...nothing, fresh}, [], sources)).toEqual([]);
 });
 
-it('names every line that tells of what changed or is gone', () => {
+it('names every line about what changed or was removed', () => {
   const change = {area: 'options', key: 'defaults', before: 'false', after: 'true'};
   const changed = [{...change, name: 'output.clean'}];
   const why = 'it names output.clean, whose defaults changed: false → true';

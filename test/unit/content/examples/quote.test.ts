@@ -32,7 +32,7 @@ describe('a quotation', () => {
     expect(quoted('tea/src/tea.css')).toBe('a {\n}');
   });
 
-  it('of a region stands at the left edge, in any language', () => {
+  it('of a region starts at the left edge, in any language', () => {
     expect(quoted('tea/src/index.js', 'pour')).toBe('pour();');
     expect(quoted('tea/src/index.js', 'pot')).toBe('if (hot) {\n  pour();\n}');
     expect(quoted('tea/src/tea.css', 'color')).toBe('a {\n}');

@@ -32,7 +32,7 @@ describe('a source file', () => {
     expect(html).toContain('aria-label="Copy webpack.config.js"');
   });
 
-  it('tells the language unless the ending of the title does', async () => {
+  it('shows the language unless the extension in the title does', async () => {
     expect(headOf(await renderMarkdown(fence('yaml', 'a: 1')))).toBe('YAML');
     expect(headOf(await renderMarkdown(fence('json title=".babelrc"', '{}')))).toBe(
       '.babelrc<small>JSON</small>',

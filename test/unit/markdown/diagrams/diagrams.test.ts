@@ -42,7 +42,7 @@ edges:
     ]);
   });
 
-  it('tells by colors who needs a node, and lights what is on its paths', async () => {
+  it('colors what needs a node, and highlights its paths', async () => {
     const html = await figure(shop);
     const boxes = Object.fromEntries(
       selectAll('.box', html).map((box) => [textOf(select('code', box)), box.properties]),

@@ -46,7 +46,7 @@ describe('the steps of a guide', () => {
     expect(ribbons[1]).toContain('<li class="now"><a href="#go-on" tabindex="-1" title="2 Go on">');
   });
 
-  it('stand before the text as a row of the sections that have some', async () => {
+  it('come before the text as a row of the sections that have steps', async () => {
     const [row = ''] = /^<nav.*?<\/nav>/.exec(await render(...chain)) ?? [];
     expect(row).toBe(
       '<nav class="boxes" style="--columns:2" aria-label="On this page"><ol class="packed">' +

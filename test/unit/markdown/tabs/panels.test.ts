@@ -9,7 +9,7 @@ const drawn = async (markdown: string, file?: string) =>
   fromHtml(await renderMarkdown(markdown, file), {fragment: true});
 
 describe('tabs around any text', () => {
-  it('are radio buttons and a panel for each, whatever stands in it', async () => {
+  it('are radio buttons and a panel for each, whatever its content', async () => {
     const tree = await drawn(tabs(tab('A', '- *one*'), tab('B', '\n```js\nb\n```\n')));
     expect(toString(select('legend', tree)!)).toBe('Legend');
     expect(selectAll('label', tree).map((label) => toString(label))).toEqual(['A', 'B']);

@@ -35,7 +35,7 @@ describe('asking GitHub for feature requests', () => {
     await expect(answers(status, body)).rejects.toThrow(words);
   });
 
-  it('says when nobody answers', async () => {
+  it('says that the server does not answer', async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(fetchFeatureRequests()).rejects.toThrow('GitHub cannot be reached');
   });

@@ -28,7 +28,7 @@ describe('annotated code', () => {
     expect(toString(textOf)).toBe('a;\ne;\n// f');
   });
 
-  it('tells those who do not see it that there are notes', async () => {
+  it('announces notes to screen readers', async () => {
     const tree = await drawn('// @note b\na;');
     expect(select('pre', tree)!.properties.ariaLabel).toBe('JavaScript, with notes');
     expect(selectAll('[role=note]', tree)).toHaveLength(1);

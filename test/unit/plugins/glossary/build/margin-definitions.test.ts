@@ -24,7 +24,7 @@ describe('the definition of a linked term', () => {
     );
   });
 
-  it('stands in the item of a list', async () => {
+  it('is in the item of a list', async () => {
     const html = await renderMarkdown(`- one\n- a ${link('chunk')}: ${words}`);
     expect(html).toMatch(/<li><div class="beside"[^>]*data-term="chunk".*<\/div>a <a /);
   });

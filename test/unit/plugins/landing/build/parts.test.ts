@@ -20,7 +20,7 @@ describe('the parts of the landing page', () => {
     );
   });
 
-  it('are as many as there are headings; what stands before them stays', () => {
+  it('are as many as there are headings; the text before them stays', () => {
     const html = cut([h('hr'), heading('A'), h('p', 'One.'), heading('B'), h('ul')]);
     expect(html.match(/<section>/g)).toHaveLength(2);
     expect(html.startsWith('<hr><section>')).toBe(true);

@@ -69,7 +69,7 @@ describe('mirrorPackages', () => {
     expect((await stat(mirrored())).mtimeMs).toBe(mtimeMs);
   });
 
-  it('writes again what somebody changed, and follows the pages links lead to', async () => {
+  it('restores changed files, and follows the pages links lead to', async () => {
     await mirror();
     await writeFile(mirrored(), 'changed');
     expect(await mirror()).toMatchObject({changed: 1});
@@ -95,7 +95,7 @@ describe('mirrorPackages', () => {
     );
   });
 
-  it('goes on without when told to, with a page that says so, and recovers', async () => {
+  it('goes on without a package on request, with a page that says so, and recovers', async () => {
     const registry = process.env.npm_config_registry;
     disconnect();
     const spec = 'css-loader@1.0.0';

@@ -12,7 +12,7 @@ describe('pageFile', () => {
     expect(frontMatterOf(counted)?.downloads).toEqual({weekly: '23M', month: 'November 2026'});
   });
 
-  it('says nothing of downloads that nobody counted', () => {
+  it('says nothing of downloads without a count', () => {
     expect(frontMatterOf(pinOf())).toMatchObject({package: 'css-loader', version: '7.1.5'});
     expect(frontMatterOf(pinOf())).not.toHaveProperty('downloads');
   });

@@ -32,7 +32,7 @@ describe('parsePackages', () => {
     );
   });
 
-  it('tells every mistake, and that a package is listed twice', () => {
+  it('reports every mistake, and a package that is listed twice', () => {
     expect(() =>
       parsePackages([
         {...entry, name: 'A'},

@@ -34,7 +34,7 @@ describe('readOptions', () => {
     ]);
   });
 
-  it('reads a schema once that lies there twice', () => {
+  it('reads a schema once that is there twice', () => {
     const files = ['cjs/a.json', 'esm/a.json'].map((name) => file({properties: {a: {}}}, name));
     expect(packageOptions(files)).toHaveLength(1);
   });

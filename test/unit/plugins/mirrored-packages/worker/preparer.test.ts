@@ -133,7 +133,7 @@ describe('copyImage', () => {
     expect(await restOf(data)).toEqual({format: 'webp', metadata: []});
   });
 
-  it('paints nothing into a drawing that lies elsewhere on this machine', async () => {
+  it('includes no file of this machine in a drawing', async () => {
     const file = path.join(tmpdir(), `white-${process.pid}.png`);
     const white = {width: 60, height: 40, channels: 3, background: '#fff'} as const;
     await writeFile(file, await sharp({create: white}).png().toBuffer());

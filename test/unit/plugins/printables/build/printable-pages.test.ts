@@ -17,7 +17,7 @@ describe('the pages of a combined page', () => {
     expect(files('guides')).toEqual(['docs/guides/index.md', 'docs/guides/a.md']);
   });
 
-  it('are without a section those that lie in none, and no combined page', () => {
+  it('leave out pages without a section, and combined pages', () => {
     expect(files()).toEqual(['docs/index.mdx', 'docs/comparison.md']);
   });
 

@@ -44,7 +44,7 @@ describe('the embedded search', () => {
     });
   });
 
-  it('asks the version it is told to, and no other while that one knows', async () => {
+  it('searches the requested version, and no other while it has results', async () => {
     const {asked, search: find} = search();
     const {hits, elsewhere} = await find('output', {version: older.label});
     expect(hits[0]!.url).toBe(`${older.base}concepts/output/`);
@@ -61,7 +61,7 @@ describe('the embedded search', () => {
     expect(elsewhere).toMatchObject({version: newest.label, total: 1, hit: {url}});
   });
 
-  it('answers without the other version when that one cannot be had', async () => {
+  it('answers without the other version when that does not load', async () => {
     const {search: find} = search(async (version) => {
       if (version === newest.label) throw new SearchFailure('Gone.');
       return fileOfVersion(version);
@@ -89,7 +89,7 @@ describe('the embedded search', () => {
     await expect(find('output', {version: newest.label})).resolves.toMatchObject({query: 'output'});
   });
 
-  it('stops when it is told to', async () => {
+  it('stops when it is aborted', async () => {
     const {signal} = {signal: AbortSignal.abort(new DOMException('newer', 'AbortError'))};
     await expect(search().search('output', {version: newest.label, signal})).rejects.toThrow(
       'newer',

@@ -22,7 +22,7 @@ describe('the records of a page', () => {
     expect(records.map(({content}) => content)).toEqual(['Lead.', 'One.', 'Two.', '']);
   });
 
-  it('have no text of controls, hidden parts, figures and what stands beside the title', () => {
+  it('have no text of controls, hidden parts, figures and marks beside the title', () => {
     const [record] = page(
       '<dl><dt>Verified against<dd>webpack 5</dl><p>Lead.<nav>On this page</nav><button>Copy</button><svg><title>Arrow</title></svg><span class=visually-hidden>(opens in a new tab)</span><p hidden>No</p><span aria-hidden=true>#</span>',
     );
@@ -86,7 +86,7 @@ describe('the records of a page', () => {
     ]);
   });
 
-  it('are options where facts of one stand below a heading of code, under its whole name', () => {
+  it('are options where facts of an option follow a heading of code, under its whole name', () => {
     const facts = (path: string) =>
       `<dl class=facts><div data-option=${path}><dt>Type<dd><code>object</code></div></dl>`;
     const [, rule, short, words] = page(

@@ -37,7 +37,7 @@ describe('the page of all results', () => {
     expect(hrefOf('Result 1')).toBe('/guides/caching/#result-1');
   });
 
-  it('asks another version when told to, and says so in its address', async () => {
+  it('searches another version on request, and keeps it in the address', async () => {
     show(many, '/search/?q=hash');
     await userEvent.click(screen.getByRole('radio', {name: `webpack ${older.label}`}));
     expect(address()).toBe(`/search/?q=hash&version=${older.label}`);

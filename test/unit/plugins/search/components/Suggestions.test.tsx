@@ -46,7 +46,7 @@ describe('the suggestions', () => {
     expect(within(list).getByRole('group', {name: 'Guides'})).toBeInTheDocument();
   });
 
-  it('stand under their sections, the section of the best hit first @spec-2.15.2', async () => {
+  it('are grouped by section, that of the best hit first @spec-2.15.2', async () => {
     const mixed = engineWith([
       hit('One', {levels: ['Plugins', 'Alpha', 'One']}),
       hit('Two', {levels: ['Guides', 'Beta', 'Two']}),

@@ -19,7 +19,7 @@ describe('a query without an answer', () => {
     expect(address()).toBe('/search/?q=nothing');
   });
 
-  it('says that it takes long, and what went wrong; asks again when told to', async () => {
+  it('says that it takes long, and what went wrong; tries again on request', async () => {
     let fail: (error: Error) => void = () => {};
     const search = jest
       .fn<ReturnType<Search>, Parameters<Search>>()

@@ -103,7 +103,7 @@ describe('an answer', () => {
     expect(await urls(query)).toContain('/guides/tree-shaking/');
   });
 
-  it('has as many hits as were asked for, and tells how many there are', async () => {
+  it('has the requested number of hits, and the number of all', async () => {
     const {hits, total} = await ask('tree shaking', 1);
     expect(hits).toHaveLength(1);
     expect(total).toBe((await ask('tree shaking', 50)).hits.length);

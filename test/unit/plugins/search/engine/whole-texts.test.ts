@@ -35,7 +35,7 @@ describe('words beyond what the records hold', () => {
     expect(filler.startsWith(hit!.text.trim())).toBe(true);
   });
 
-  it('are done without where they cannot be had', async () => {
+  it('are left out when they do not load', async () => {
     const broken = await searchableInTiers(20, pages, () => Promise.reject(new Error('offline')));
     expect(await urls('copies', broken)).toEqual([]);
     expect(await urls('hooks', broken)).toEqual(['/api/hooks/']);

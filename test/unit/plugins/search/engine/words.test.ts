@@ -30,7 +30,7 @@ describe('the words of a text', () => {
     expect(terms(word)).toEqual([word]);
   });
 
-  it('tell where they stand', () => {
+  it('have their positions', () => {
     const [, word] = wordsOf('see output.publicPath');
     expect(word).toMatchObject({start: 4, end: 21});
     expect(word!.parts.map(({start, end}) => [start, end])).toEqual([

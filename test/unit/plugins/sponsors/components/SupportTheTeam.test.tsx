@@ -13,7 +13,7 @@ const supporter = {
 };
 const gold = sponsorTiers[2]!;
 
-it('Support the Team keeps room for the lists until they come near, then shows each that somebody is in, with their day @spec-2.4.2', async () => {
+it('Support the Team reserves room for the lists until they are near, then shows each that is not empty, with their day @spec-2.4.2', async () => {
   const {comesNear} = observeByHand();
   render(<SupportTheTeam rooms={[{name: 'gold', count: 4}]} />);
   expect(screen.getByRole('heading', {name: 'Support the Team', level: 2})).toBeVisible();

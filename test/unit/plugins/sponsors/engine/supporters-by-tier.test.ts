@@ -24,7 +24,7 @@ const totals = (name: SponsorTier['name'], all: Supporter[], random?: () => numb
   supportersOf(tier(name), all, asOf, random).map(({totalDonations}) => totalDonations);
 
 describe('the tiers', () => {
-  it('stand in the order of the page @spec-2.4.2', () => {
+  it('are in the order of the page @spec-2.4.2', () => {
     expect(sponsorTiers.map(({heading}) => heading)).toEqual([
       'Latest Sponsors',
       'Platinum Sponsors',

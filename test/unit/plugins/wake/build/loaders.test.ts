@@ -79,7 +79,7 @@ describe('pictures', () => {
   const icon =
     '<svg xmlns="http://www.w3.org/2000/svg" class="lucide" width="24" height="24" viewBox="0 0 24 24"><!-- license --><path d="M 0 0 L 8 8" stroke="#000"/></svg>';
 
-  it('that are icons stand in the style sheet as short text', () => {
+  it('that are icons are in the style sheet as short text', () => {
     expect(decodeURIComponent(load('icon.svg', icon))).toBe(
       `export default "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path stroke='black' d='m0 0 8 8'/></svg>"`,
     );
@@ -90,7 +90,7 @@ describe('pictures', () => {
   });
 });
 
-it('the inline loader is small, the same each time, and can stand in a page', () => {
+it('the inline loader is small, the same each time, and can be in a page', () => {
   const code = minifiedLoader();
   expect(code.length).toBeLessThan(1200);
   expect(minifiedLoader()).toBe(code);

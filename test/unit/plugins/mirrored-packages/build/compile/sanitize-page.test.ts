@@ -16,7 +16,7 @@ describe('sanitizePage', () => {
     warn.mockRestore();
   });
 
-  it('drops what stands behind the language of a code block, but for titles and tabs', async () => {
+  it('drops the meta string of a code block, but for titles and tabs', async () => {
     const metaOf = async (meta: string) => {
       const {html} = await renderReadme(`\`\`\`js ${meta}\na\n\`\`\``, mirrored);
       return /metastring="([^"]*)"/.exec(html)?.[1];

@@ -36,7 +36,7 @@ describe('fetchImage', () => {
 
   const fetched = (path: string) => fetchImage(host.url + path, overLoopback);
 
-  it('gives what lies at an address, also when it has moved', async () => {
+  it('gives the image at an address, also when it has moved', async () => {
     expect(await fetched('/image.png')).toEqual(image);
     expect(await fetched('/moved.png')).toEqual(image);
   });

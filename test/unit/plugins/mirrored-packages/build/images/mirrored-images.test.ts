@@ -53,7 +53,7 @@ const make = async (lines: string[], files: Record<string, Buffer> = {}) => {
   });
 };
 
-describe('images of a README that can be had', () => {
+describe('images of a README that can be fetched', () => {
   let mirrored: Mirrored;
   let text: string;
   let requests: string[];
@@ -84,7 +84,7 @@ describe('images of a README that can be had', () => {
     expect(text).toContain('images are copies');
   });
 
-  it('are counted, and lie where the site serves them from', async () => {
+  it('are counted, and are saved where the site serves them from', async () => {
     expect(summaryOf(mirrored)).toMatch(/images: 3 copied, 0 left a link$/);
     expect(await copies()).toEqual(
       mirrored.images.copied.map((address) => copiesFolder + address).sort(),
@@ -110,7 +110,7 @@ describe('images of a README that can be had', () => {
   });
 });
 
-describe('images of a README that cannot be had', () => {
+describe('images of a README that cannot be fetched', () => {
   let mirrored: Mirrored;
   beforeAll(async () => {
     const names = ['none.png', 'page.png', 'half.png'];

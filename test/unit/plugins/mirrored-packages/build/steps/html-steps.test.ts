@@ -73,7 +73,7 @@ it.each([
   expect(await html(readme, simplifyMarks)).toBe(left);
 });
 
-it('code of a cell stands on one line, other code does not', async () => {
+it('code of a cell is on one line, other code is not', async () => {
   const text = await htmlAfter(
     '<pre>a\nb</pre><table><tr><td><code>c&#10;&#10;d</code><pre>e<br>f</pre></td></tr></table>',
     flattenCodeInCells,

@@ -28,7 +28,7 @@ describe('removeHeaderImages', () => {
     expect(await htmlAfter(await fixture(name), removeHeaderImages)).not.toContain('<img');
   });
 
-  it('drops what stands between badges with them', async () => {
+  it('drops what is between badges with them', async () => {
     const readme = '[![a](a.svg)](a) | [![b](b.svg)](b) · ![c](c.svg)\n\nText.';
     expect(await htmlAfter(readme, removeHeaderImages)).toBe('<p>Text.</p>');
   });

@@ -122,7 +122,7 @@ describe('repairFragments', () => {
     expect(await targetAfter(step, `${address}#constructor`)).toBe(address);
   });
 
-  it('drops a fragment that leads nowhere, and tells', async () => {
+  it('drops a fragment that leads nowhere, and reports it', async () => {
     expect(await repaired('[a](#gone)')).toEqual({
       markdown: 'a',
       warnings: [

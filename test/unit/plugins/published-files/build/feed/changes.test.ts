@@ -18,7 +18,7 @@ const commit = (subject: string, files: readonly string[], isNew = false): Commi
 });
 
 describe('the feed', () => {
-  it('tells what a commit did to pages, harmless whatever its words are', () => {
+  it('says what a commit did to pages, with its words escaped', () => {
     const feed = readAtom(atomFeed([commit('Say <b> & ]]>', ['docs/1.md'], true)], pages));
     expect(feed.updated._text).toBe('2026-01-02T03:04:05.000Z');
     const [entry] = feed.entry;

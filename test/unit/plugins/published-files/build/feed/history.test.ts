@@ -41,7 +41,7 @@ beforeAll(() => {
 });
 
 describe('the history of a folder', () => {
-  it('tells what came, changed and moved, the newest first; what went is on no page', async () => {
+  it('lists what was added, changed and moved, the newest first; what was removed is on no page', async () => {
     const commits = await readHistory(repository, ['docs']);
     const begun = ['docs/a.md', 'docs/b c.md'].map((file) => ({isNew: true, path: file}));
     expect(subjects(commits)).toEqual([
