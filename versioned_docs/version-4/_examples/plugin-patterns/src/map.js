@@ -1,0 +1,2 @@
+// t("map.legend")
+console.log("A map of the orchard");

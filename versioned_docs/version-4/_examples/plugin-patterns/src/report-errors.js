@@ -1,0 +1,1 @@
+console.log("errors are reported");

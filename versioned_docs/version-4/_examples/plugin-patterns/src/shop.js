@@ -1,0 +1,4 @@
+import { trees } from "./trees.js";
+
+// t("shop.title")
+console.log(`${trees.length} kinds of apples`);

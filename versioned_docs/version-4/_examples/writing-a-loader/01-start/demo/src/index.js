@@ -1,0 +1,3 @@
+import { title } from "./kiosk.phrases";
+
+console.log(title);

@@ -1,0 +1,1 @@
+export const price = (value) => `${value.toFixed(2)} €`;

@@ -1,0 +1,1 @@
+export const recipes = ["Rye bread", "Poppy seed rolls", "Plum cake"];
