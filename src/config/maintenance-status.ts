@@ -1,10 +1,11 @@
 /**
  * Whether a package gets new releases, as lists and margins say it; `older` is a release for an older
- * webpack.
+ * webpack, and `deprecated` says its own README.
  */
 export const maintenanceLabels = {
   maintained: 'maintained',
   older: 'older release',
+  deprecated: 'deprecated',
   unmaintained: 'no new releases',
 } as const;
 

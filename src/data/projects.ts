@@ -9,21 +9,21 @@ const project = z.strictObject({
     .string()
     .max(110)
     .regex(/^[A-Z].*\.$/, 'has to be one sentence'),
-  /** Name on GitHub of who looks after it. */
+  /** Name on GitHub of who looked after it on `maintainersAsOf`. */
   maintainer: z
     .string()
     .regex(/^[\w-]+$/)
     .nullable(),
   /** Day since when the repository is read-only. */
   archived: z.iso.date().optional(),
-  /** Its own README says that something else has followed it. */
-  deprecated: z.literal(true).optional(),
 });
 
 /** What `projects.json` holds. */
 export const projectsSchema = z.strictObject({
   note: z.string(),
   asOf: z.iso.date(),
+  /** Month in which the former page named these maintainers. */
+  maintainersAsOf: z.string().regex(/^\d{4}-\d{2}$/, 'must be a month, such as 2020-05'),
   projects: z
     .array(project)
     .refine((projects) => new Set(projects.map(({repo}) => repo)).size === projects.length, {

@@ -1,17 +1,23 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
+import {ListDates} from '@site/src/screens/organization/ListDates';
 import {Projects} from '@site/src/screens/organization/Projects';
 import {PlainPage} from '@site/src/screens/layout/PlainPage';
 import {socialCardOf} from '@site/src/config/social-cards';
 import file from '@site/src/data/projects.json';
+import ended from '@generated/mirrored-packages/default/ended.json';
 import type {Project} from '@site/src/data/projects';
 import SponsorsWithoutScript from '../plugins/sponsors/components/SponsorsWithoutScript.server';
 
 const title = 'The Organization';
 /** What has ended comes after what is worked on. */
 const projects = [...(file.projects as Project[])].sort(
-  (a, b) => Number('archived' in a) - Number('archived' in b),
+  (a, b) => Number(hasEnded(a)) - Number(hasEnded(b)),
 );
+
+function hasEnded({archived, npm}: Project) {
+  return archived !== undefined || ended[npm] !== undefined;
+}
 
 export default function Organization() {
   return (
@@ -25,7 +31,8 @@ export default function Organization() {
         title={title}
         lead="The repositories that webpack and its neighborhood are made of, how busy they are, and who looks after them."
       >
-        <Projects projects={projects} />
+        <ListDates standing={file.asOf} maintainers={file.maintainersAsOf} />
+        <Projects projects={projects} ended={ended} />
         {/* For readers without scripts; others have the sponsors on the first page of the site. */}
         <div id="sponsors">
           <noscript>{SponsorsWithoutScript && <SponsorsWithoutScript />}</noscript>

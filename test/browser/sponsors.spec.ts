@@ -1,7 +1,13 @@
 import {expect, test} from '@playwright/test';
 import {watchShifts} from './layout-shifts';
 
-const lists = ['Latest Sponsors', 'Gold Sponsors', 'Silver Sponsors', 'Bronze Sponsors', 'Backers'];
+const lists = [
+  'New in August 2017',
+  'Gold Sponsors',
+  'Silver Sponsors',
+  'Bronze Sponsors',
+  'Backers',
+];
 
 test('sponsors come when they are near, into the room kept for them @spec-2.4.2', async ({
   page,

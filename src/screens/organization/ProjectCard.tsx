@@ -3,8 +3,16 @@ import {ExternalLink} from '../../components/ui/ExternalLink';
 import {Avatar} from '../../components/ui/Avatar';
 import styles from './ProjectCard.module.css';
 
-/** What a project does, how busy it is when the numbers are wanted, and who looks after it. */
-export function ProjectCard({project, live}: {project: Project; live: boolean}) {
+interface Props {
+  project: Project;
+  /** How its package has ended, if it has. */
+  ended?: Ended;
+  /** Whether the numbers are wanted. */
+  live: boolean;
+}
+
+/** What a project does, whether it has ended, how busy it is, and who looked after it. */
+export function ProjectCard({project, ended, live}: Props) {
   const [owner, name] = project.repo.split('/');
   return (
     <li className={styles.card}>
@@ -14,7 +22,7 @@ export function ProjectCard({project, live}: {project: Project; live: boolean}) 
           {name}
         </ExternalLink>
       </h2>
-      <Standing archived={project.archived} deprecated={project.deprecated} />
+      <Standing archived={project.archived} ended={ended} />
       <p className={styles.does}>{project.description}</p>
       {live && (
         <dl className={styles.numbers}>
@@ -39,6 +47,12 @@ export function ProjectCard({project, live}: {project: Project; live: boolean}) 
         </dl>
       )}
       <Maintainer name={project.maintainer} />
+      <ExternalLink
+        href={`https://github.com/${project.repo}/graphs/contributors`}
+        className={styles.contributors}
+      >
+        Contributors<span className="visually-hidden"> of {name}</span>
+      </ExternalLink>
     </li>
   );
 }
@@ -88,14 +102,21 @@ const badge = (content: string, label: string, alt: string) => ({
 
 const month = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
 
+const endings = {
+  deprecated: ['Deprecated', 'as its own README says'],
+  unmaintained: ['Ended', 'no new releases are made'],
+} as const;
+export type Ended = keyof typeof endings;
+
 /** Says that a project has ended; nothing of one that has not. */
-function Standing({archived, deprecated}: Pick<Project, 'archived' | 'deprecated'>) {
-  if (archived === undefined && !deprecated) return null;
+function Standing({archived, ended}: Pick<Project, 'archived'> & {ended?: Ended}) {
+  if (archived === undefined && !ended) return null;
+  const [state, reason] = ended ? endings[ended] : [];
   return (
     <p className={styles.standing}>
       {archived === undefined ? (
         <>
-          <b>Deprecated</b> as its own README says
+          <b>{state}</b> {reason}
         </>
       ) : (
         <>
@@ -110,7 +131,7 @@ function Standing({archived, deprecated}: Pick<Project, 'archived' | 'deprecated
 /** Where to offer to maintain a project. */
 const maintainersWanted = 'https://github.com/webpack/webpack/issues/2734';
 
-/** The maintainers of a project, or a link to volunteer. */
+/** Who looked after a project, or a link to volunteer. */
 function Maintainer({name}: {name: Project['maintainer']}) {
   return (
     <div className={styles.maintainer}>
@@ -119,7 +140,7 @@ function Maintainer({name}: {name: Project['maintainer']}) {
       ) : (
         <ExternalLink href={`https://github.com/${name}`} className={styles.person}>
           <Avatar name={name} className={styles.letters} />
-          <span className="visually-hidden">Maintained by </span>
+          <span className="visually-hidden">Maintainer in the list: </span>
           {name}
         </ExternalLink>
       )}

@@ -1,12 +1,18 @@
 import clsx from 'clsx';
 import {useState} from 'react';
 import type {Project} from '@site/src/data/projects';
-import {ProjectCard} from './ProjectCard';
+import {type Ended, ProjectCard} from './ProjectCard';
 import buttonStyles from '../../components/ui/Button.module.css';
 import styles from './Projects.module.css';
 
+interface Props {
+  projects: readonly Project[];
+  /** How packages have ended, by their names. */
+  ended: Readonly<Record<string, Ended>>;
+}
+
 /** All cards. Their numbers are another site's images: nothing is fetched before a reader asks. */
-export function Projects({projects}: {projects: readonly Project[]}) {
+export function Projects({projects, ended}: Props) {
   const [live, setLive] = useState(false);
   return (
     <>
@@ -30,7 +36,12 @@ export function Projects({projects}: {projects: readonly Project[]}) {
       </div>
       <ul className={styles.projects}>
         {projects.map((project) => (
-          <ProjectCard key={project.repo} project={project} live={live} />
+          <ProjectCard
+            key={project.repo}
+            project={project}
+            ended={ended[project.npm]}
+            live={live}
+          />
         ))}
       </ul>
     </>

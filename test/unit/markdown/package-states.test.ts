@@ -15,6 +15,11 @@ describe('::package-states', () => {
     expect(html).toContain(states.asOf);
   });
 
+  it('calls a package deprecated whose README does', async () => {
+    const html = await drawn('| Package | Use |', '| `css-loader` | reads CSS |');
+    expect(cellsOf(html)[6]).toBe(`${states.packages['css-loader'].version}, deprecated`);
+  });
+
   it('leaves tables of other things alone', async () => {
     const html = await drawn('| Task | Use |', '| read JSON | nothing |');
     expect(cellsOf(html)).toEqual(['Task', 'Use', 'read JSON', 'nothing']);

@@ -9,7 +9,7 @@ import {code, type Preparer} from '../worker/preparer';
 import {type FetchOptions, fetchTarball, UnreachableError} from './fetch-tarball';
 import {publicHosts, type Reach} from './images/fetch-image';
 import {ImageCopies} from './images/image-copies';
-import {noticesOf} from './notices';
+import {noticesOf} from '../../../data/package-notices';
 import {addressOf, fileOf, specOf} from './page-names';
 import type {Pin} from './pins';
 import {finish} from './pipeline';
@@ -17,6 +17,7 @@ import type {ReadmePage} from './readme-page';
 import {pageFile} from './page-file';
 import {fileAddress} from './repository';
 import type {KnownPages} from './steps/links';
+import {checkDeprecation} from './steps/notice-and-origin';
 
 /** How to mirror. */
 export interface MirrorOptions extends Pick<FetchOptions, 'onFetch'> {
@@ -33,7 +34,8 @@ export type MadePages = Awaited<ReturnType<typeof makePages>>;
 
 /**
  * Makes a page of every pinned README.
- * @throws one error that names every package that cannot be had, and the way out
+ * @throws one error that names every package that cannot be had, and the way out, or a package that
+ * its README gives up and the notices do not
  */
 export async function makePages(
   siteDir: string,
@@ -48,6 +50,7 @@ export async function makePages(
     offline,
   );
   const pages = got.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  pages.forEach(checkDeprecation);
   const skipped = pins.filter((_, index) => got[index]!.status === 'rejected');
 
   const images = new ImageCopies(siteDir, preparer, reach, fetching);

@@ -8,7 +8,7 @@ import {versions} from '../../../versions';
 import {code, Preparer} from '../worker/preparer';
 import {isStored, removeOtherCopies} from './images/stored-copies';
 import type {MadePages, MirrorOptions} from './make-pages';
-import {noticesOf} from './notices';
+import {noticesOf} from '../../../data/package-notices';
 import {readPins} from './pins';
 import {writeAtomically} from './write-atomically';
 

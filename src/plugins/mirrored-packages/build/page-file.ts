@@ -6,7 +6,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {stringify as stringifyYaml} from 'yaml';
 import type {MaintenanceStatus} from '../../../config/maintenance-status';
-import {noticesOf} from './notices';
+import {endedStatusOf} from '../../../data/package-notices';
 import type {PackageFacts} from './package-facts';
 import {specOf, titleOf} from './page-names';
 import type {Pin} from './pins';
@@ -59,8 +59,7 @@ export function pageFile(
 }
 
 function maintenanceOf({name, isOlder, documentation}: Pin): MaintenanceStatus {
-  if (noticesOf(documentation)[name]?.unmaintained) return 'unmaintained';
-  return isOlder ? 'older' : 'maintained';
+  return endedStatusOf(documentation, name) ?? (isOlder ? 'older' : 'maintained');
 }
 
 const compact = new Intl.NumberFormat('en-US', {notation: 'compact', maximumSignificantDigits: 2});

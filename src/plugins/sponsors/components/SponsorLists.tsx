@@ -1,39 +1,40 @@
 import {useState} from 'react';
 import clsx from 'clsx';
 import snapshot from '@site/src/data/supporters.json';
-import {groupByTier, type TierList} from '@site/src/plugins/sponsors/engine/supporters-by-tier';
+import {
+  countedOn,
+  groupByTier,
+  type TierList,
+} from '@site/src/plugins/sponsors/engine/supporters-by-tier';
 import {supportAddress} from '@site/src/plugins/sponsors/config/tiers';
 import {Avatar} from '../../../components/ui/Avatar';
 import styles from './SponsorList.module.css';
 import {amountBy, nameOf, supporterAddress} from './supporter-words';
 
-const longDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
-const countedOn = longDate.format(new Date(snapshot.asOf));
-
-/** The tiers of the committed supporters that are not empty, with the day they were counted. */
+/** The tiers of the committed supporters that are not empty, below the day they were counted. */
 export function SponsorLists() {
   const [lists] = useState(() => groupByTier(snapshot));
   return (
     <>
-      {lists.map(({tier, supporters}) => (
-        <SponsorList key={tier.name} tier={tier} supporters={supporters} />
-      ))}
       <p className={styles.date}>
-        As counted on <time dateTime={snapshot.asOf}>{countedOn}</time>. {snapshot.source}, and what
-        was given elsewhere. Ranks without anybody are left out.
+        As counted on <time dateTime={snapshot.asOf}>{countedOn(snapshot.asOf)}</time>.{' '}
+        {snapshot.source}, and what was given elsewhere. Ranks without anybody are left out.
       </p>
+      {lists.map((list) => (
+        <SponsorList key={list.tier.name} {...list} />
+      ))}
     </>
   );
 }
 
 /** One tier: who is meant, and its supporters in cells, whose last row the invitation fills. */
-export function SponsorList({tier, supporters}: TierList) {
+export function SponsorList({tier, heading, says, supporters}: TierList) {
   const id = `${tier.name}-sponsors`;
   return (
     <section className={styles.tier} aria-labelledby={id}>
       <div>
-        <h3 id={id}>{tier.heading}</h3>
-        <p>{tier.says.replace('{date}', countedOn)}</p>
+        <h3 id={id}>{heading}</h3>
+        <p>{says}</p>
       </div>
       <ul className={clsx(styles.cells, styles[tier.name])}>
         {supporters.map((supporter) => (

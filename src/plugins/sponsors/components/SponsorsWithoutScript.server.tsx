@@ -1,5 +1,5 @@
 import snapshot from '@site/src/data/supporters.json';
-import {groupByTier} from '../engine/supporters-by-tier';
+import {countedOn, groupByTier} from '../engine/supporters-by-tier';
 import {nameOf, supporterAddress} from './supporter-words';
 
 /** The supporters for readers without scripts: one line of names for each tier. */
@@ -9,7 +9,10 @@ export default function SponsorsWithoutScript() {
   return (
     <section aria-labelledby="sponsors-title">
       <h2 id="sponsors-title">Sponsors</h2>
-      {tiers.map(({tier: {name, heading}, supporters}) => (
+      <p>
+        As counted on <time dateTime={snapshot.asOf}>{countedOn(snapshot.asOf)}</time>.
+      </p>
+      {tiers.map(({tier: {name}, heading, supporters}) => (
         <p key={name}>
           <b>{heading}:</b>{' '}
           {supporters.map((supporter, index) => (

@@ -2,7 +2,12 @@
 export interface SponsorTier {
   name: 'latest' | 'platinum' | 'gold' | 'silver' | 'bronze' | 'backer';
   heading: string;
-  /** Says in one sentence who is listed; `{date}` is the day they were counted. */
+  /** Heading when the data is too old for `heading` to be true; `{month}` is that of the data. */
+  datedHeading?: string;
+  /**
+   * Says in one sentence who is listed. `{date}` is the day they were counted, `{listed}` how many
+   * are shown, and `{total}` how many the tier has.
+   */
   says: string;
   minimum?: number;
   /** The first total that is too much. */
@@ -17,7 +22,8 @@ export const sponsorTiers: readonly SponsorTier[] = [
   {
     name: 'latest',
     heading: 'Latest Sponsors',
-    says: 'The ten largest that first gave in the 14 days before {date}.',
+    datedHeading: 'New in {month}',
+    says: 'Listed: {listed}, the largest of {total} that first gave in the 14 days before {date}.',
     withinDays: 14,
     limit: {count: 10, choose: 'largest'},
   },
@@ -28,11 +34,14 @@ export const sponsorTiers: readonly SponsorTier[] = [
   {
     name: 'backer',
     heading: 'Backers',
-    says: 'No amount is too small: 100 of them, chosen at random.',
+    says: 'No amount is too small. Listed: {listed} of {total}.',
     below: 20_000,
     limit: {count: 100, choose: 'random'},
   },
 ];
+
+/** So many days after the data was fetched, nobody in it is "latest" any more. */
+export const daysOfLatest = 60;
 
 /** A tier of those who gave so many dollars. */
 function pledged(name: SponsorTier['name'], from: number, below = Infinity): SponsorTier {
@@ -40,7 +49,7 @@ function pledged(name: SponsorTier['name'], from: number, below = Infinity): Spo
   return {
     name,
     heading: `${name[0]!.toUpperCase()}${name.slice(1)} Sponsors`,
-    says: `Pledged ${dollars(from)} ${below === Infinity ? 'or more' : `to ${dollars(below)}`}.`,
+    says: `Pledged ${dollars(from)} ${below === Infinity ? 'or more' : `to ${dollars(below)}`}. Listed: {listed} of {total}.`,
     minimum: from * 100,
     below: below * 100,
   };

@@ -1,10 +1,32 @@
 import type {ContainerDirective} from 'mdast-util-directive';
 import {fromMarkdown} from 'mdast-util-from-markdown';
+import {toString} from 'mdast-util-to-string';
+import {dataFile} from '../../../../versions/data';
 import {heading, link, paragraph, text} from '../../../../markdown/nodes';
-import {noticesOf} from '../notices';
+import {endedStatusOf, noticesOf} from '../../../../data/package-notices';
 import {specOf} from '../page-names';
 import type {ReadmePage} from '../readme-page';
 import {editAddress, fileAddress, projectOf} from '../repository';
+
+/** The sentence by which a README gives its package up, in one of the blocks on its top. */
+const deprecation = /\bis deprecated\b/;
+const topBlocks = 3;
+
+/**
+ * Holds the notices against what a README says of itself, so that no list calls a package maintained
+ * that its own page gives up.
+ * @throws when the README says that the package is deprecated, and the notices do not
+ */
+export function checkDeprecation({markdown, pin}: Pick<ReadmePage, 'markdown' | 'pin'>): void {
+  const {name, documentation} = pin;
+  const isSaid = markdown.children
+    .slice(0, topBlocks)
+    .some((block) => deprecation.test(toString(block)) && toString(block).includes(name));
+  if (!isSaid || endedStatusOf(documentation, name)) return;
+  throw new Error(
+    `The README of ${specOf(pin)} says that it is deprecated: add "${name}": {"deprecated": true} to ${dataFile(documentation, 'package-notices')}.`,
+  );
+}
 
 /** Puts on top what readers must know before they use the package in the version they read about. */
 export function addNotice({markdown, pin}: ReadmePage): void {

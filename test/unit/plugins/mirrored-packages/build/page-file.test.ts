@@ -12,6 +12,14 @@ describe('pageFile', () => {
     expect(frontMatterOf(counted)?.downloads).toEqual({weekly: '23M', month: 'November 2026'});
   });
 
+  it('says whether the package has ended, as the notices of its version do', () => {
+    expect(frontMatterOf(pinOf())).toMatchObject({maintenance: 'deprecated'});
+    expect(frontMatterOf(pinOf({name: 'worker-loader'}))).toMatchObject({
+      maintenance: 'unmaintained',
+    });
+    expect(frontMatterOf(pinOf({name: 'sass-loader'}))).toMatchObject({maintenance: 'maintained'});
+  });
+
   it('says nothing of downloads without a count', () => {
     expect(frontMatterOf(pinOf())).toMatchObject({package: 'css-loader', version: '7.1.5'});
     expect(frontMatterOf(pinOf())).not.toHaveProperty('downloads');

@@ -71,6 +71,25 @@ describe('the latest sponsors', () => {
   });
 });
 
+describe('the words about a tier', () => {
+  const wordsOf = (today: string) => {
+    const [latest] = groupByTier(snapshot, () => 0, Date.parse(today));
+    return [latest!.heading, latest!.says];
+  };
+
+  it('call nobody latest once the data is old', () => {
+    expect(wordsOf('2017-10-01')[0]).toBe('Latest Sponsors');
+    expect(wordsOf('2018-01-01')[0]).toBe('New in August 2017');
+  });
+
+  it('say how many are listed, of how many, and of which day', () => {
+    const tiers = groupByTier(snapshot, () => 0, Date.parse('2018-01-01'));
+    expect(tiers[0]!.says).toMatch(/^Listed: \d+, the largest of \d+ that .* August 22, 2017\.$/);
+    for (const {says, supporters} of tiers)
+      expect(says).toMatch(new RegExp(`Listed: ${supporters.length}\\b`));
+  });
+});
+
 describe('the backers', () => {
   const all = Array.from({length: 150}, (_, index) => supporter(index));
 

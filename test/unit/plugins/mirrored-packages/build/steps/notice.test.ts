@@ -1,9 +1,10 @@
 import {versions} from '../../../../../../src/versions';
-import {noticesOf} from '../../../../../../src/plugins/mirrored-packages/build/notices';
+import {noticesOf} from '../../../../../../src/data/package-notices';
 import {readPins} from '../../../../../../src/plugins/mirrored-packages/build/pins';
 import {
   addNotice,
   addOrigin,
+  checkDeprecation,
 } from '../../../../../../src/plugins/mirrored-packages/build/steps/notice-and-origin';
 import {older} from '../../../../../support/older-version';
 import {markdownAfter, markdownOf, markdownPage, pinOf} from '../../../../../support/readme';
@@ -15,6 +16,22 @@ it('a notice puts what readers of the version must know on top', async () => {
   const old = await markdownPage('Text.', pinOf({name: 'json5-loader', documentation: older}));
   addNotice(old);
   expect(markdownOf(old)).toMatch(/^:::warning\nNo new [^[]*\n:::\n\nText\.$/);
+});
+
+describe('a README that gives its package up', () => {
+  const given = '**`css-loader` is deprecated**: webpack parses CSS itself.';
+
+  it('is what the notices say of it', async () => {
+    const page = await markdownPage(given, pinOf());
+    expect(() => checkDeprecation(page)).not.toThrow();
+  });
+
+  it('stops the build when the notices do not say so', async () => {
+    const page = await markdownPage(given.replace('css', 'sass'), pinOf({name: 'sass-loader'}));
+    expect(() => checkDeprecation(page)).toThrow(
+      /add "sass-loader": \{"deprecated": true\} to docs\/_version\/package-notices\.json/,
+    );
+  });
 });
 
 describe('notices', () => {

@@ -1,0 +1,25 @@
+import styles from './Projects.module.css';
+
+const formatAs = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-US', {...options, timeZone: 'UTC'});
+  return (date: string) => <time dateTime={date}>{format.format(new Date(date))}</time>;
+};
+const asDay = formatAs({dateStyle: 'long'});
+const asMonth = formatAs({month: 'long', year: 'numeric'});
+
+interface Props {
+  /** Day on which somebody looked which projects have ended. */
+  standing: string;
+  /** Month of the list that the names of maintainers are from. */
+  maintainers: string;
+}
+
+/** Says how old the facts of the list are. */
+export function ListDates({standing, maintainers}: Props) {
+  return (
+    <p className={styles.dates}>
+      Which projects have ended is as of {asDay(standing)}. The maintainers are those that this page
+      named in {asMonth(maintainers)}; the contributors of a repository show who works on it today.
+    </p>
+  );
+}
