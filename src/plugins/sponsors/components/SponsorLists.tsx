@@ -5,12 +5,12 @@ import {groupByTier, type TierList} from '@site/src/plugins/sponsors/engine/supp
 import {supportAddress} from '@site/src/plugins/sponsors/config/tiers';
 import {Avatar} from '../../../components/ui/Avatar';
 import styles from './SponsorList.module.css';
-import {amountBy, nameOf, supporterAddress} from './supporter-words';
+import {amountBy, nameOf, noSupporters, supporterAddress} from './supporter-words';
 
 const longDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 const countedOn = longDate.format(new Date(snapshot.asOf));
 
-/** The tiers of the committed supporters that somebody is in, with the day they were counted. */
+/** The tiers of the committed supporters, with the day they were counted. */
 export function SponsorLists() {
   const [lists] = useState(() => groupByTier(snapshot));
   return (
@@ -20,7 +20,7 @@ export function SponsorLists() {
       ))}
       <p className={styles.date}>
         As counted on <time dateTime={snapshot.asOf}>{countedOn}</time>. {snapshot.source}, and what
-        was given elsewhere. Ranks without anybody are left out.
+        was given elsewhere.
       </p>
     </>
   );
@@ -36,6 +36,7 @@ export function SponsorList({tier, supporters}: TierList) {
         <p>{tier.says.replace('{date}', countedOn)}</p>
       </div>
       <ul className={clsx(styles.cells, styles[tier.name])}>
+        {supporters.length === 0 && <li className={styles.nobody}>{noSupporters}</li>}
         {supporters.map((supporter) => (
           <li key={supporter.slug ?? supporter.name}>
             <a

@@ -48,7 +48,7 @@ function chosen<T>(supporters: readonly T[], count: number, random: () => number
 export type TierList = ReturnType<typeof groupByTier>[number];
 
 /**
- * Gives the tiers that somebody is in, with what was given elsewhere.
+ * Gives every tier with its supporters, with what was given elsewhere.
  * @param random number from 0 to 1, for tiers that choose at random
  */
 export function groupByTier(
@@ -56,7 +56,8 @@ export function groupByTier(
   random?: () => number,
 ) {
   const allSupporters = withExtras(supporters);
-  return sponsorTiers
-    .map((tier) => ({tier, supporters: supportersOf(tier, allSupporters, asOf, random)}))
-    .filter((list) => list.supporters.length > 0);
+  return sponsorTiers.map((tier) => ({
+    tier,
+    supporters: supportersOf(tier, allSupporters, asOf, random),
+  }));
 }
