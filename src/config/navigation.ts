@@ -23,7 +23,7 @@ export const tabs: readonly NavigationItem[] = [
 ];
 
 export const mainItems: readonly NavigationItem[] = [
-  {label: 'Documentation', to: '/concepts/', items: sectionTabs},
+  {label: 'Documentation', to: '/concepts/', items: tabs},
   {label: 'Contribute', to: '/contribute/'},
   {label: 'Vote', to: '/vote/'},
   {label: 'Blog', to: site.blog},
@@ -31,14 +31,22 @@ export const mainItems: readonly NavigationItem[] = [
 
 /** What the menu of small screens lists after the sections. */
 export const menuItems: readonly NavigationItem[] = [
-  {label: 'Comparison', to: '/comparison/'},
-  {label: 'Branding Guidelines', to: '/branding/'},
   {label: 'Errors', to: '/errors/'},
   {label: 'Glossary', to: '/glossary/'},
+  {label: 'Releases', to: '/releases/'},
+  {label: 'Awesome webpack', to: '/awesome-webpack/'},
+  {label: 'Comparison', to: '/comparison/'},
   {label: 'Vote', to: '/vote/'},
+  {label: 'Quality', to: '/quality/'},
+  {label: 'Organization', to: '/organization/'},
+  {label: 'Starter Kits', to: '/starter-kits/'},
+  {label: 'Branding Guidelines', to: '/branding/'},
   {label: 'License', to: '/license/'},
   {label: 'Blog', to: site.blog},
 ];
+
+/** Top-level pages that are no Markdown, which the sidebar of top-level pages lists, too. */
+export const topScreens: readonly {title: string; url: string}[] = [{title: 'Vote', url: '/vote/'}];
 
 /** Places where the project lives elsewhere. The header shows their marks, `title` is their name. */
 export const socialLinks = [

@@ -1,7 +1,8 @@
 import {sections} from '../config/sections';
+import {topScreens} from '../config/navigation';
 import {groupBy} from '../group-by';
 import translated from '../data/translated-addresses.json' with {type: 'json'};
-import type {VersionLabel} from '../versions';
+import {newest, type VersionLabel} from '../versions';
 import type {ListedPage, MenuPage, SectionMenu, PageGroup, AnchorsByPage} from '../types/content';
 import {type DirectoryNode, type PageNode, pagesOf} from './node';
 import {isHidden} from './order';
@@ -44,12 +45,17 @@ export function sectionMenu(
       nearest: nearestPages.length > 0 ? Object.fromEntries(nearestPages) : undefined,
     };
   };
+  const groups: PageGroup[] = groupPages(listedPages).map(({label, pages: members}) => ({
+    label,
+    pages: members.map(asMenuPage),
+  }));
+  if (section === undefined && root.url === newest.base)
+    groups
+      .at(-1)
+      ?.pages.push(...topScreens.map((screen) => ({...screen, isScreen: true as const})));
   return {
     section,
-    groups: groupPages(listedPages).map(({label, pages: members}) => ({
-      label,
-      pages: members.map(asMenuPage),
-    })),
+    groups,
     list: isListed && directory?.type === 'directory' ? listOf(directory) : undefined,
   };
 }

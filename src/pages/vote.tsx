@@ -1,6 +1,6 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import {Main} from '@site/src/screens/layout/Main';
+import {PlainPage} from '@site/src/screens/layout/PlainPage';
 import {LazyVoteApp} from '@site/src/screens/vote/LazyVoteApp';
 import {socialCardOf} from '@site/src/config/social-cards';
 
@@ -12,9 +12,12 @@ export default function Vote() {
         title="Vote"
         description="What people want from webpack next: the open feature requests, the most wanted first, and where to vote for them or to propose one."
       />
-      <Main className="wrap">
+      <PlainPage
+        title="Vote and Prioritize"
+        lead="Tell the team what would help you most. The list is a wish, not a promise, but it is read before plans are made."
+      >
         <LazyVoteApp />
-      </Main>
+      </PlainPage>
     </Layout>
   );
 }

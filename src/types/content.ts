@@ -30,6 +30,8 @@ export interface MenuPage {
   nearest?: Readonly<Record<VersionLabel, string>>;
   /** Whether the translated sites have the page too. */
   translated?: true;
+  /** Whether it is no Markdown: then no headings fold out below it. */
+  isScreen?: true;
 }
 
 /** What the list of a section says of a page. */

@@ -53,3 +53,33 @@ test('without a margin notes open below their lines, inside of the window', asyn
   await expect(notes(page)).toHaveCount(0);
   await expect(button(page, 2)).toBeFocused();
 });
+
+for (const width of [320, 768, 1440])
+  test(`keys and clicks open and close notes in a window of ${width} px @spec-2.5.7`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto(address, {waitUntil: 'networkidle'});
+    // The first is open on purpose: it shows what the numbers do.
+    await expect(notes(page)).toHaveCount(1);
+    await page.getByRole('heading', {level: 1}).click();
+    await expect(notes(page)).toHaveCount(0);
+    const third = button(page, 3);
+    await third.focus();
+    const isOpen = (state: boolean) =>
+      expect(third).toHaveAttribute('aria-expanded', String(state));
+    // Where notes stand in the margin, the focus opens the one beside it.
+    if ((await third.getAttribute('aria-expanded')) === 'true') await third.press('Enter');
+    for (const key of ['Enter', 'Space']) {
+      await isOpen(false);
+      await third.press(key);
+      await isOpen(true);
+      await expect(notes(page)).toHaveCount(1);
+      await third.press(key);
+    }
+    await third.click();
+    await notes(page).getByRole('link').first().focus();
+    await page.mouse.click(2, 300);
+    await isOpen(false);
+    await expect(third).toBeFocused();
+  });

@@ -6,8 +6,8 @@ import {serve} from '../support/loopback';
 /** A host of the built site that can fail, and be deployed to. */
 export type Deployment = Awaited<ReturnType<typeof deploy>>;
 
-async function deploy(redirects: boolean) {
-  const host = staticHost('build', {redirects});
+async function deploy({redirects, slashes}: {redirects: boolean; slashes: boolean}) {
+  const host = staticHost('build', {redirects, slashes});
   const asked: string[] = [];
   const replaced = new Map<string, string>();
   const answer: RequestListener = (request, response) => {
@@ -36,11 +36,12 @@ async function deploy(redirects: boolean) {
 }
 
 /** Tests with a host of their own, and with the service worker that all others are spared. */
-export const test = base.extend<{redirects: boolean; site: Deployment}>({
+export const test = base.extend<{redirects: boolean; slashes: boolean; site: Deployment}>({
   serviceWorkers: 'allow',
   redirects: [true, {option: true}],
-  site: async ({redirects}, use) => {
-    const site = await deploy(redirects);
+  slashes: [true, {option: true}],
+  site: async ({redirects, slashes}, use) => {
+    const site = await deploy({redirects, slashes});
     await use(site);
     await site.stop();
   },

@@ -7,6 +7,9 @@ test('addresses get their slash, and pages "{title} | webpack" as title @spec-2.
   await page.goto('/concepts?from=old#plugins');
   await expect(page).toHaveURL('/concepts/?from=old#plugins');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Concepts');
+  await page.goto('/some-page?x=1#y');
+  await expect(page).toHaveURL('/some-page/?x=1#y');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
   for (const [address, title] of [
     ['/', 'webpack'],
     ['/concepts/', 'Concepts | webpack'],

@@ -1,5 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {applicationScripts, isAwake, isMarked, mark, noise, wake} from './awake';
+import {hold} from './held-requests';
 import {field, options, results, selected} from './search-field';
 import {older} from '../support/older-version';
 
@@ -70,6 +71,35 @@ for (const file of ['main', 'search']) {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 }
+
+test('an index that comes late is told within three seconds, and typing goes on', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/search-index/*.json');
+  await page.goto('/concepts/');
+  await wake(page);
+  await field(page).fill('entry');
+  const late = page.getByText('The search index has not arrived yet.');
+  await expect(late).toBeVisible({timeout: 3000});
+  await expect(field(page)).toBeFocused();
+  await field(page).pressSequentially(' points');
+  await expect(late).toBeVisible();
+  release();
+  await expect(selected(page)).toHaveText(/Entry Points/);
+  await expect(field(page)).toHaveValue('entry points');
+});
+
+test('a blocked index is told at once, and asked again by typing', async ({page}) => {
+  await page.route('**/search-index/*.json', (route) => route.abort());
+  await page.goto('/concepts/');
+  await field(page).fill('entry');
+  await expect(page.getByRole('alert')).toContainText('The search index cannot be reached.', {
+    timeout: 3000,
+  });
+  await page.unroute('**/search-index/*.json');
+  await field(page).pressSequentially(' points');
+  await expect(selected(page)).toHaveText(/Entry Points/);
+});
 
 test('panel and page of results fit a small window', async ({page}) => {
   const isTooWide = () =>

@@ -114,3 +114,15 @@ test('its badge says the version as text; the image waits for the pointer @spec-
   expect(asked).toHaveLength(1);
   expect(messages).toEqual([]);
 });
+
+for (const address of ['/comparison/', '/branding/', '/glossary/', '/license/'])
+  test(`${address} lists all top-level pages, the vote among them @spec-2.5.2`, async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await page.goto(address);
+    for (const to of ['/comparison/', '/branding/', '/glossary/', '/vote/', '/license/'])
+      await expect(sidebar(page, 'Pages').locator(`a[href="${to}"]`)).toBeVisible();
+    const vote = sidebar(page, 'Pages')
+      .getByRole('listitem')
+      .filter({hasText: /^Vote$/});
+    await expect(vote.getByRole('group')).toHaveCount(0);
+  });

@@ -2,7 +2,8 @@ import {expect, test} from '@playwright/test';
 import {watchShifts} from './layout-shifts';
 
 const lists = [
-  'New in August 2017',
+  'Latest Sponsors of August 2017',
+  'Platinum Sponsors',
   'Gold Sponsors',
   'Silver Sponsors',
   'Bronze Sponsors',
@@ -21,6 +22,9 @@ test('sponsors come when they are near, into the room kept for them @spec-2.4.2'
 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   for (const name of lists) await expect(page.getByRole('heading', {level: 3, name})).toBeVisible();
+  await expect(support.getByRole('region', {name: 'Platinum Sponsors'})).toContainText(
+    'Nobody at this rank yet',
+  );
   await expect(support.getByText('August 22, 2017', {exact: true})).toBeVisible();
   await expect(support.getByTitle('$24,000 by Segment')).toBeVisible();
   expect(await shifts()).toBeLessThan(0.001);

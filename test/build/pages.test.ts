@@ -6,16 +6,13 @@ const addresses = pages.map((page) => [page.url, page] as const);
 const attribute = (elements: {properties: Record<string, unknown>}[], name: string) =>
   elements.map(({properties}) => properties[name]);
 
-/** The specification leaves these empty until their application arrives, which brings the h1. */
-const emptyAtFirst: readonly string[] = ['/vote/'];
-
 describe('every page', () => {
   it('exists', () => {
     expect(pages.length).toBeGreaterThan(40);
   });
 
   it.each(addresses)('%s has one h1, a title, a description, a canonical address', (url, page) => {
-    expect(page.querySelectorAll('h1')).toHaveLength(emptyAtFirst.includes(url) ? 0 : 1);
+    expect(page.querySelectorAll('h1')).toHaveLength(1);
     const [title] = page.querySelectorAll('head > title').map((element) => toText(element));
     expect(title).toMatch(url === '/' ? /^webpack$/ : /^\S.* \| webpack$/);
     const [description] = attribute(page.querySelectorAll('meta[name=description]'), 'content');

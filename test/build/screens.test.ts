@@ -5,11 +5,12 @@ const textOf = (page: BuiltPage, selector: string) =>
   page.querySelectorAll(selector).map((element) => toText(element).trim());
 
 describe('what arrives in the browser only', () => {
-  it('leaves the vote page empty @spec-2.2.2 @spec-4.17', () => {
+  it('leaves the vote page empty below its title and its lead @spec-2.2.2 @spec-4.17', () => {
     const page = pageAt('/vote/');
     const [view] = page.querySelectorAll('main [data-wake=view]');
     const inside = view!.children.filter((child) => child.type === 'element');
     expect(inside.map(({tagName}) => tagName)).toEqual(['noscript']);
+    expect(textOf(page, 'main h1')).toEqual(['Vote and Prioritize']);
   });
 
   it('leaves the table of starter kits with its head @spec-2.13.2', () => {

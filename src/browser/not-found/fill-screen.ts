@@ -14,6 +14,16 @@ import {notFoundAttribute, suggestionsAttribute, titleOfPath} from './address';
 import {type Candidate, findClosestPages} from './closest-pages';
 
 /**
+ * Gives the address its slash, where the host has not: query and hash stay. A name with a dot is
+ * that of a file.
+ */
+function addSlash(): void {
+  const {pathname, search, hash} = location;
+  if (/\/[^/.]+$/.test(pathname))
+    history.replaceState(history.state, '', `${pathname}/${search}${hash}`);
+}
+
+/**
  * Has the screen speak of the version in which the address lies: the server wrote it for the newest.
  * Only attributes change, and text that the application does not compare when it wakes.
  */
@@ -86,6 +96,7 @@ async function loadCandidates(path: string): Promise<Candidate[]> {
 onPageShown(() => {
   const screen = document.querySelector(`[${notFoundAttribute}]`);
   if (!screen) return;
+  addSlash();
   const title = titleOfPath(location.pathname);
   if (title) document.title = `${title} | ${site.title}`;
   showVersion();

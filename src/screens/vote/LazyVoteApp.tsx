@@ -6,13 +6,18 @@ import styles from './LazyVoteApp.module.css';
 
 const loadApp = () => import('./VoteApp').then(({VoteApp}) => <VoteApp />);
 
-/** Empty until the application arrives, in the browser only. */
+/** What the page is about, with nothing below it until the application arrives, in the browser only. */
 export function LazyVoteApp() {
   const {value, error, target, retry} = useLoadedNearViewport(loadApp);
   return (
-    <div ref={target} className={styles.place} data-wake="view">
+    <div ref={target} className={error ? undefined : styles.room} data-wake="view">
       {value}
-      {error && <LoadError onRetry={retry}>The vote application did not load.</LoadError>}
+      {error && (
+        <LoadError onRetry={retry}>
+          The vote application did not load. The feature requests are on{' '}
+          <ExternalLink href={vote.allRequests}>GitHub</ExternalLink>, too.
+        </LoadError>
+      )}
       <noscript>
         <p>
           The vote application needs JavaScript. The feature requests are on{' '}

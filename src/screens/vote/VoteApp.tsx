@@ -1,6 +1,5 @@
 import {vote} from '@site/src/config/vote';
 import {ExternalLink} from '../../components/ui/ExternalLink';
-import {PageOpening} from '../layout/PlainPage';
 import {RequestList} from './RequestList';
 import styles from './VoteApp.module.css';
 
@@ -8,10 +7,6 @@ import styles from './VoteApp.module.css';
 export function VoteApp() {
   return (
     <>
-      <PageOpening
-        title="Vote and Prioritize"
-        lead="Tell the team what would help you most. The list is a wish, not a promise, but it is read before plans are made."
-      />
       <div className={styles.ways}>
         <div>
           <h2>Vote</h2>

@@ -27,11 +27,14 @@ describe('sectionMenu', () => {
     ]);
   });
 
-  it('lists the top-level pages without folders, the landing page and printables @spec-2.5.2 @spec-2.6.8', async () => {
+  it('lists the top-level pages, those that are no Markdown, too, without folders, the landing page and printables @spec-2.5.2 @spec-2.6.8', async () => {
     const {root, others} = await roots();
     const {section, groups} = sectionMenu(root, others, undefined, false);
     expect(section).toBeUndefined();
-    expect(groups.flatMap(({pages}) => pages).map(({url}) => url)).toEqual(['/comparison/']);
+    expect(groups.flatMap(({pages}) => pages).map(({url}) => url)).toEqual([
+      '/comparison/',
+      '/vote/',
+    ]);
   });
 
   it('names the nearest page above, where another version does not have the page', async () => {

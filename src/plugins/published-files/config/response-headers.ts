@@ -1,6 +1,7 @@
 import {logoForOthers} from '../../../config/brand';
 import formerFiles from '../../../config/former-files.json' with {type: 'json'};
 import {socialCard} from '../../../config/head';
+import {tagHosts, tagIdOf} from '../../page-views/config';
 import {type HostedSearch, hostedSearchOf, hostsOf} from '../../search/config/engines';
 import {socialCardFolder} from '../../../config/social-cards';
 
@@ -76,21 +77,24 @@ export const imageHosts: readonly string[] = [
  * What a page may load and from where.
  * @param scriptHashes hashes of the inline scripts of the built pages, as `'sha256-…'`
  * @param hosted the hosted search engine that pages may ask
+ * @param tagId what page views are counted by, if they are
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
   hosted: HostedSearch | undefined = hostedSearchOf(process.env),
+  tagId: string | undefined = tagIdOf(process.env),
 ): string {
+  const counting = tagId ? tagHosts : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
-    'connect-src': ["'self'", ...askedHosts, ...(hosted ? hostsOf(hosted) : [])],
+    'connect-src': ["'self'", ...askedHosts, ...(hosted ? hostsOf(hosted) : []), ...counting],
     'font-src': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    'img-src': ["'self'", 'data:', ...imageHosts],
+    'img-src': ["'self'", 'data:', ...imageHosts, ...counting],
     'manifest-src': ["'self'"],
-    'script-src': ["'self'", ...scriptHashes],
+    'script-src': ["'self'", ...scriptHashes, ...counting.slice(0, 1)],
     'style-src': ["'self'"],
     // Places and sizes of what figures show are attributes of its elements.
     'style-src-attr': ["'unsafe-inline'"],

@@ -11,6 +11,10 @@ export async function loadSearch(): Promise<Search> {
   return openSearch();
 }
 
+/** What a reader is told who waits long for the first answer. */
+export const lateAnswer =
+  'The search index has not arrived yet. Go on typing: results appear as soon as it is here.';
+
 /**
  * Asks for the best results of a request; an empty one is not asked.
  * @param count how many results

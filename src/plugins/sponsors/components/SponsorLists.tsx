@@ -9,16 +9,16 @@ import {
 import {supportAddress} from '@site/src/plugins/sponsors/config/tiers';
 import {Avatar} from '../../../components/ui/Avatar';
 import styles from './SponsorList.module.css';
-import {amountBy, nameOf, supporterAddress} from './supporter-words';
+import {amountBy, nameOf, noSupporters, supporterAddress} from './supporter-words';
 
-/** The tiers of the committed supporters that are not empty, below the day they were counted. */
+/** The tiers of the committed supporters, below the day they were counted. */
 export function SponsorLists() {
   const [lists] = useState(() => groupByTier(snapshot));
   return (
     <>
       <p className={styles.date}>
         As counted on <time dateTime={snapshot.asOf}>{countedOn(snapshot.asOf)}</time>.{' '}
-        {snapshot.source}, and what was given elsewhere. Ranks without anybody are left out.
+        {snapshot.source}, and what was given elsewhere.
       </p>
       {lists.map((list) => (
         <SponsorList key={list.tier.name} {...list} />
@@ -37,6 +37,7 @@ export function SponsorList({tier, heading, says, supporters}: TierList) {
         <p>{says}</p>
       </div>
       <ul className={clsx(styles.cells, styles[tier.name])}>
+        {supporters.length === 0 && <li className={styles.nobody}>{noSupporters}</li>}
         {supporters.map((supporter) => (
           <li key={supporter.slug ?? supporter.name}>
             <a

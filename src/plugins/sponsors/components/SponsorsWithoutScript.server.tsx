@@ -1,6 +1,6 @@
 import snapshot from '@site/src/data/supporters.json';
 import {countedOn, groupByTier} from '../engine/supporters-by-tier';
-import {nameOf, supporterAddress} from './supporter-words';
+import {nameOf, noSupporters, supporterAddress} from './supporter-words';
 
 /** The supporters for readers without scripts: one line of names for each tier. */
 export default function SponsorsWithoutScript() {
@@ -14,7 +14,7 @@ export default function SponsorsWithoutScript() {
       </p>
       {tiers.map(({tier: {name}, heading, supporters}) => (
         <p key={name}>
-          <b>{heading}:</b>{' '}
+          <b>{heading}:</b> {supporters.length === 0 && noSupporters}
           {supporters.map((supporter, index) => (
             <span key={supporter.slug ?? supporter.name}>
               {index > 0 && ', '}

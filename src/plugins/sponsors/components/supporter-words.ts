@@ -13,3 +13,6 @@ export const amountBy = (supporter: Named & Pick<Supporter, 'totalDonations'>) =
 export function supporterAddress({website, slug}: Pick<Supporter, 'website' | 'slug'>) {
   return website ?? (slug === null ? undefined : `https://opencollective.com/${slug}`);
 }
+
+/** What stands in a rank without supporters. */
+export const noSupporters = 'Nobody at this rank yet';

@@ -22,7 +22,7 @@ export const sponsorTiers: readonly SponsorTier[] = [
   {
     name: 'latest',
     heading: 'Latest Sponsors',
-    datedHeading: 'New in {month}',
+    datedHeading: 'Latest Sponsors of {month}',
     says: 'Listed: {listed}, the largest of {total} that first gave in the 14 days before {date}.',
     withinDays: 14,
     limit: {count: 10, choose: 'largest'},

@@ -67,8 +67,8 @@ const longMonth = new Intl.DateTimeFormat('en-US', {
 export const countedOn = (asOf: string) => longDate.format(new Date(asOf));
 
 /**
- * Gives the tiers that are not empty, with what was given elsewhere. Words about them are true of
- * the day on which they are read: old data has no latest sponsors.
+ * Gives every tier with its supporters, with what was given elsewhere. Words about them are true of
+ * the day on which they are read: old data has no latest sponsors without a month.
  * @param random number from 0 to 1, for tiers that choose at random
  * @param today what the age of the data is counted to
  */
@@ -80,20 +80,18 @@ export function groupByTier(
   const allSupporters = withExtras(supporters);
   const isOld = today - Date.parse(asOf) > daysOfLatest * day;
   const month = longMonth.format(new Date(asOf));
-  return sponsorTiers
-    .map((tier) => {
-      const listed = supportersOf(tier, allSupporters, asOf, random);
-      const total = rankedIn(tier, allSupporters, asOf).length;
-      const {heading, datedHeading, says} = tier;
-      return {
-        tier,
-        heading: ((isOld && datedHeading) || heading).replace('{month}', month),
-        says: says
-          .replace('{date}', countedOn(asOf))
-          .replace('{listed}', String(listed.length))
-          .replace('{total}', String(total)),
-        supporters: listed,
-      };
-    })
-    .filter((list) => list.supporters.length > 0);
+  return sponsorTiers.map((tier) => {
+    const listed = supportersOf(tier, allSupporters, asOf, random);
+    const total = rankedIn(tier, allSupporters, asOf).length;
+    const {heading, datedHeading, says} = tier;
+    return {
+      tier,
+      heading: ((isOld && datedHeading) || heading).replace('{month}', month),
+      says: says
+        .replace('{date}', countedOn(asOf))
+        .replace('{listed}', String(listed.length))
+        .replace('{total}', String(total)),
+      supporters: listed,
+    };
+  });
 }

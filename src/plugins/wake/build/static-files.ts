@@ -3,6 +3,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {transform} from 'lightningcss';
 import {isOfflineBuild} from '../../offline/config';
+import {tagIdOf} from '../../page-views/config';
 import {bundle} from './bundle';
 
 /** A file that pages have without the application. */
@@ -15,6 +16,10 @@ export interface StaticFile {
 
 /** Nothing is kept for readers without a connection when the build says so. */
 const byChoice = isOfflineBuild(process.env) ? ['./src/plugins/offline/browser/load-later.ts'] : [];
+
+/** Where page views are counted, when the build says so. */
+const tagId = tagIdOf(process.env);
+const counting = tagId ? ['./src/plugins/page-views/browser/index.ts'] : [];
 
 /** What the script of a built page loads when there is a use for it, in the order of the build. */
 const later = {
@@ -64,6 +69,7 @@ export async function buildStaticFiles(siteDir: string, folder: string, baseUrl:
   const constants: Record<string, string> = {
     'typeof document': '"object"',
     'typeof window': '"object"',
+    GOOGLE_TAG_ID: JSON.stringify(tagId ?? ''),
   };
   async function build(name: string, entry: string[]): Promise<StaticFile> {
     const [sheet] = entry.filter((file) => file.endsWith('.css'));
@@ -81,7 +87,7 @@ export async function buildStaticFiles(siteDir: string, folder: string, baseUrl:
     constants[`builtFiles.${name}`] = JSON.stringify(baseUrl + files[name].address);
   }
   const entry = './src/plugins/wake/browser/built-script.ts';
-  const script = await build('static', [entry, ...byChoice]);
+  const script = await build('static', [entry, ...byChoice, ...counting]);
   const {menuStyles, offline, noticeStyles, cachedPages} = files;
   return {
     /** The script that every page loads. */

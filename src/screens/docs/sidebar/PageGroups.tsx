@@ -55,7 +55,7 @@ export function PageGroups({menu, page, hasHeadings = false}: Props) {
 }
 
 interface EntryProps {
-  page: Pick<MenuPage, 'title' | 'url'>;
+  page: Pick<MenuPage, 'title' | 'url' | 'isScreen'>;
   /** Whether it is the page that is shown. */
   isShown: boolean;
   /** Headings of the page that is shown; in a menu without headings there are none. */
@@ -63,14 +63,14 @@ interface EntryProps {
 }
 
 /** A page in a menu; its headings fold out below it. */
-function Entry({page: {title, url}, isShown, outline}: EntryProps) {
+function Entry({page: {title, url, isScreen}, isShown, outline}: EntryProps) {
   const hasOutline = outline !== undefined && outline.length > 0;
   return (
     <li className={clsx(entryStyles.entry, isShown && entryStyles.here)}>
       <SiteLink to={url} aria-current={isShown ? 'page' : undefined}>
         <BreakableTitle title={title} />
       </SiteLink>
-      {!isShown && outline && <OtherPageHeadings title={title} />}
+      {!isShown && outline && !isScreen && <OtherPageHeadings title={title} />}
       {isShown && !hasOutline && (
         <span className={entryStyles.mark}>
           <Cube />

@@ -7,7 +7,7 @@ it('the vote page is empty until its application arrives, then says how to vote 
   render(<LazyVoteApp />);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   await comesNear();
-  expect(await screen.findByRole('heading', {level: 1, name: 'Vote and Prioritize'})).toBeVisible();
+  expect(await screen.findByRole('heading', {level: 2, name: 'Vote'})).toBeVisible();
   const [propose, all] = [/^Propose a feature/, /^All requests on GitHub/].map((name) =>
     screen.getByRole('link', {name}).getAttribute('href'),
   );

@@ -11,9 +11,13 @@ import {headersFor, parseHeaders} from './headers-format';
  * A malformed address is answered with status 400.
  * @param folder absolute folder of the built site
  * @param redirects whether `_redirects` is obeyed, else the small pages at old addresses are served
+ * @param slashes whether unknown addresses get a slash, too: some hosts give it to pages only
  * @throws when the folder holds no built site
  */
-export function staticHost(folder: string, {redirects = true} = {}): RequestListener {
+export function staticHost(
+  folder: string,
+  {redirects = true, slashes = true} = {},
+): RequestListener {
   const headersFile = path.join(folder, '_headers');
   if (!existsSync(headersFile)) {
     throw new Error(`${folder} holds no built site; run "npm run build" first`);
@@ -32,7 +36,8 @@ export function staticHost(folder: string, {redirects = true} = {}): RequestList
 
     const target = moved.get(pathname) ?? moved.get(`${pathname}/`);
     if (target !== undefined) return redirect(response, withSearch(target, search));
-    if (needsSlash(pathname)) return redirect(response, `${pathname}/${search}`);
+    if (needsSlash(pathname) && (slashes || existsSync(path.join(folder, pathname))))
+      return redirect(response, `${pathname}/${search}`);
     dropInvalidRange(request);
     files(request as IncomingMessage, response, () => notFound(response, folder));
   };

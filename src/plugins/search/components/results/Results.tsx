@@ -5,7 +5,7 @@ import type {SearchHit} from '@site/src/plugins/search/types';
 import {HitTitle, Marked, pathOf, hitWords} from '../hit/HitTexts';
 import {NoResults} from '../hit/NoResults';
 import {searchAddress, type SearchRequest} from '../search-address';
-import type {useSearchResults} from '../useSearchResults';
+import {lateAnswer, type useSearchResults} from '../useSearchResults';
 import styles from './Results.module.css';
 
 interface Props extends ReturnType<typeof useSearchResults> {
@@ -20,7 +20,7 @@ export function Results({request: {query, version}, value: answer, error, retry}
         {error ? (
           <LoadError onRetry={retry}>{error.message}</LoadError>
         ) : (
-          <Skeleton subject="results" lines={9} />
+          <Skeleton subject="results" lines={9} late={lateAnswer} />
         )}
       </div>
     );

@@ -7,6 +7,7 @@ import {Skeleton} from '../../../../components/loading/Skeleton';
 import {Icon} from '../../../../components/ui/Icon';
 import {ExternalLink} from '../../../../components/ui/ExternalLink';
 import {searchAddress} from '../search-address';
+import {lateAnswer} from '../useSearchResults';
 import {NoResults} from '../hit/NoResults';
 import {SuggestionList} from './SuggestionList';
 import type {useCombobox} from './useCombobox';
@@ -25,7 +26,7 @@ export function PanelContent({active, content, isCurrent, isLate, list, version,
   if (isLate && !isCurrent) {
     return (
       <div className={styles.aside}>
-        <Skeleton subject="results" />
+        <Skeleton subject="results" late={lateAnswer} />
       </div>
     );
   }
