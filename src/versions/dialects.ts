@@ -8,6 +8,8 @@ export interface Dialect {
   chosen: Readonly<Record<string, object>>;
   /** Targets whose defaults differ; the first one is webpack's own choice where nothing else is said. */
   targets: readonly string[];
+  /** Two values of `target` that name old and new browsers, where a target can name browsers. */
+  browsers: readonly [] | readonly [old: string, recent: string];
   /** Whether the version has `output.module`, on which defaults depend. */
   moduleOutput: boolean;
   /** Whether the package has a `types.d.ts`, against which samples in TypeScript are held. */
@@ -38,6 +40,7 @@ const dialects: Readonly<Record<VersionEntry['dialect'], Dialect>> = {
       'universal',
       'es5',
     ],
+    browsers: ['browserslist:ie 11', 'browserslist:chrome 130'],
     moduleOutput: true,
     types: true,
     flags: 'webpack',
@@ -57,6 +60,7 @@ const dialects: Readonly<Record<VersionEntry['dialect'], Dialect>> = {
       'electron-renderer',
       'node-webkit',
     ],
+    browsers: [],
     moduleOutput: false,
     types: false,
     flags: 'webpack-cli',

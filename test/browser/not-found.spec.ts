@@ -59,6 +59,11 @@ test('names the version of the address, before and after hydration', async ({pag
   expect(messages).toEqual([]);
 });
 
+test('offers the same page of another version', async ({page}) => {
+  await page.goto(`${older.base}guides/native-css/`);
+  await expect(suggestions(page).getByRole('link').first()).toHaveText('./guides/native-css/');
+});
+
 for (const file of ['**/not-found.*.js', '**/content-index/titles.json']) {
   test(`is complete when ${file} does not load`, async ({page}) => {
     const errors: string[] = [];

@@ -41,6 +41,21 @@ export function findClosestPages(path: string, candidates: readonly Candidate[])
   return [...byAddress.values()].slice(0, maxCandidates);
 }
 
+/**
+ * Finds the page that an unknown address would be in another version.
+ * @param path as the address bar has it, without the base of its version
+ * @param base of the other version
+ * @param addresses of all of its pages
+ */
+export const findSamePage = (
+  path: string,
+  base: string,
+  addresses: readonly string[],
+): string | undefined =>
+  addresses.find(
+    (address) => normalizePath(address) === normalizePath(base.replace(/\/$/, '') + path),
+  );
+
 /** The path as it is compared: without what people and servers add to a name. */
 const normalizePath = (path: string) =>
   decodePath(path)

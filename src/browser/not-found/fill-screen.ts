@@ -6,12 +6,13 @@ import {otherAddresses} from '../../config/other-addresses';
 import {allRedirects} from '../../config/redirects';
 import {site} from '../../config/site';
 import {sections} from '../../config/sections';
-import {newest, versionOf} from '../../versions';
+import type {TitlesByPage} from '../../types/content';
+import {newest, versionOf, versions, withoutBase} from '../../versions';
 import {loadTitles} from '../content-index';
 import {decodePath} from '../decode-path';
 import {onPageShown} from '../page-events';
 import {notFoundAttribute, suggestionsAttribute, titleOfPath} from './address';
-import {type Candidate, findClosestPages} from './closest-pages';
+import {type Candidate, findClosestPages, findSamePage} from './closest-pages';
 
 /**
  * Gives the address its slash, where the host has not: query and hash stay. A name with a dot is
@@ -73,17 +74,35 @@ function terminal(pathname: string, pages: readonly Candidate[]): Element {
   return figure;
 }
 
+/** Loads the page of each other version that the address would be there, if there is one. */
+async function loadSamePages(path: string): Promise<Candidate[]> {
+  const others = versions.filter(({base}) => base !== versionOf(path).base);
+  const pages = others.map(async ({base, label}) => {
+    // A version whose list cannot be had offers nothing.
+    const titles = await loadTitles(base).catch(() => ({}) as TitlesByPage);
+    const address = findSamePage(withoutBase(path), base, Object.keys(titles));
+    return address === undefined
+      ? []
+      : [{address, title: `${titles[address]} (webpack ${label})`, former: path}];
+  });
+  return (await Promise.all(pages)).flat();
+}
+
 /**
- * Loads what an unknown address may have meant: the pages of the version it lies in, the screens,
- * and the pages that have moved.
+ * Loads what an unknown address may have meant: the same page of another version, the pages of the
+ * version it lies in, the screens, and the pages that have moved.
  * @throws when the list of pages cannot be had
  */
 async function loadCandidates(path: string): Promise<Candidate[]> {
-  const titles = await loadTitles(versionOf(path).base);
+  const [titles, samePages] = await Promise.all([
+    loadTitles(versionOf(path).base),
+    loadSamePages(path),
+  ]);
   const titled = (address: string) =>
     titles[address.replace(/#.*/, '')] ?? titleOfPath(address) ?? address;
   const screens = otherAddresses.filter((address) => address !== '/' && !(address in titles));
   return [
+    ...samePages,
     ...Object.entries(titles).map(([address, title]) => ({address, title})),
     ...screens.map((address) => ({address, title: titled(address)})),
     // Those of other versions are not on the list.

@@ -9,11 +9,14 @@ const fileLine =
 
 /**
  * Gives the files that a terminal shows a build to write: those of its first command that lists any.
+ * One that watches lists a file again with each build, and counts with its first.
  * @param terminal its lines; commands start with `$ `
  */
 export function writtenFiles(terminal: string): WrittenFile[] {
   const builds = terminal.split(/^\$ /m).map(filesIn);
-  return builds.find((files) => files.length > 0) ?? [];
+  const files = builds.find((build) => build.length > 0) ?? [];
+  const names = files.map(({name}) => withoutHash(name));
+  return files.filter((_, index) => names.indexOf(names[index]!) === index);
 }
 
 function filesIn(output: string) {

@@ -1,5 +1,6 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
+import {byBrowsers} from '../../reference/options/defaults';
 import type {DefaultValue, OptionFact} from '../../reference/options/option-fact';
 import {differenceOf, type VersionDifference} from '../../reference/options/version-difference';
 import {type DocumentationVersion, successorOf} from '../../versions';
@@ -61,8 +62,10 @@ function typeWithSchemaLink(type: string, schema: Element): FactPart[] {
 }
 
 function defaultValue(values: readonly DefaultValue[]): Element {
-  const valueOf = ({value}: DefaultValue) =>
-    value === 'undefined' ? h('span', 'not set') : code(value);
+  const valueOf = ({value}: DefaultValue) => {
+    if (value === byBrowsers) return h('span', value);
+    return value === 'undefined' ? h('span', 'not set') : code(value);
+  };
   const [first, ...others] = values;
   if (others.length === 0) return valueOf(first!);
 

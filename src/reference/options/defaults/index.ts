@@ -12,7 +12,7 @@ import {
   modes,
   targetSetting,
 } from './differences';
-import {loadDefaults, type ResolvedOptions, valuesIn} from './resolved-options';
+import {loadDefaults, projectName, type ResolvedOptions, valuesIn} from './resolved-options';
 import {isClosed, valueText} from './value-text';
 
 /** What is known of the default of one option. */
@@ -23,13 +23,25 @@ export function readDefaults(version: DocumentationVersion): (path: string) => D
   const dialect = dialectOf(version);
   const resolve = loadDefaults(version);
   const manualDefaults = readManualDefaults(version);
-  const filledIn = (configuration: object): Configured[] =>
+  const filledIn = ({output, ...configuration}: {output?: object}): Configured[] =>
     circumstancesOf(dialect).map(({mode, target}) => ({
       mode,
       target,
-      options: resolve({...configuration, mode, target: targetSetting(target)}),
+      options: resolve({
+        ...configuration,
+        output: {uniqueName: projectName, ...output},
+        mode,
+        target: targetSetting(target),
+      }),
     }));
   const usual = filledIn({});
+  const [oldBrowsers, newBrowsers] = dialect.browsers.map((target) =>
+    resolve({mode: 'production', target}),
+  );
+  const dependsOnBrowsers = (path: string) =>
+    oldBrowsers !== undefined &&
+    newBrowsers !== undefined &&
+    textIn(oldBrowsers, path) !== textIn(newBrowsers, path);
   // The language of the target es5 has no modules.
   const withModules = dialect.moduleOutput
     ? filledIn({output: {module: true}}).filter(({target}) => target !== 'es5')
@@ -45,9 +57,35 @@ export function readDefaults(version: DocumentationVersion): (path: string) => D
     const choice = parts.get(path.split('.')[0]!);
     const isMissing = findings.every(({value}) => value === 'undefined');
     if (choice && isMissing) return asDefaults(findingsIn(choice, path));
-    return asDefaults(findings, path === 'output.module' ? [] : findingsIn(withModules, path));
+    const usualDefaults = asDefaults(
+      findings,
+      path === 'output.module' ? [] : findingsIn(withModules, path),
+    );
+    return dependsOnBrowsers(path) ? addBrowsersTo(usualDefaults) : usualDefaults;
   };
 }
+
+/** Stands for the value of a default that the Browserslist configuration of a project decides. */
+export const byBrowsers = 'by its browsers';
+
+/** Says that browsers decide with the target that names them. */
+function addBrowsersTo({defaults, ...values}: Defaults): Defaults {
+  const [first, ...others] = defaults;
+  if (!first) return {defaults, ...values};
+  return {
+    ...values,
+    defaults: [
+      {value: byBrowsers, when: 'with target browserslist'},
+      {...first, when: first.when ?? 'otherwise'},
+      ...others,
+    ],
+  };
+}
+
+const textIn = (options: ResolvedOptions, path: string) =>
+  valuesIn(options, path)
+    .map(({value}) => valueText(value))
+    .join();
 
 /** A configuration that webpack has filled in. */
 interface Configured extends Circumstances {

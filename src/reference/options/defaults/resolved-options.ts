@@ -11,6 +11,9 @@ export type ResolvedOptions = Record<string, unknown>;
 /** Stands for the folder of a project: it does not exist, so nothing in it changes a default. */
 export const projectFolder = path.resolve('/project-folder');
 
+/** Stands for `output.uniqueName`, which is the name of the reader's package if nothing else is set. */
+export const projectName = 'nameOfTheProject';
+
 /** Lets webpack fill in a configuration. */
 type Resolve = (configuration: object) => ResolvedOptions;
 type Defaulter = new () => {process: Resolve};

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {projectFolder} from './resolved-options';
+import {projectFolder, projectName} from './resolved-options';
 
 /** Longer values are no text to be read beside an option. */
 const maxLength = 120;
@@ -21,7 +21,7 @@ export function valueText(value: unknown): string | undefined {
 export const isClosed = (text: string) => text.includes(ellipsis);
 
 function writeValue(value: unknown): string | undefined {
-  if (typeof value === 'string') return folderText(value) ?? JSON.stringify(value);
+  if (typeof value === 'string') return folderText(value) ?? nameText(value);
   if (typeof value === 'function' || typeof value === 'symbol') return undefined;
   if (value === null || typeof value !== 'object') return String(value);
   if (value instanceof RegExp) return String(value);
@@ -53,3 +53,12 @@ function folderText(value: string): string | undefined {
   const relativePath = value.slice(base.length + 1).replaceAll(path.sep, '/');
   return relativePath === '' ? 'process.cwd()' : `path.resolve(${JSON.stringify(relativePath)})`;
 }
+
+/** A text, with the option in it that is the name of the reader's project: `"hot" + output.uniqueName`. */
+const nameText = (value: string): string =>
+  value
+    .split(projectName)
+    .map((part) => (part === '' && value !== '' ? '' : JSON.stringify(part)))
+    .flatMap((part, index) => (index === 0 ? [part] : ['output.uniqueName', part]))
+    .filter((part) => part !== '')
+    .join(' + ');

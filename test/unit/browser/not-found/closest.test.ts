@@ -1,5 +1,9 @@
 // Typing errors of readers. cspell:ignore outptu confguration webpak
-import {type Candidate, findClosestPages} from '../../../../src/browser/not-found/closest-pages';
+import {
+  type Candidate,
+  findClosestPages,
+  findSamePage,
+} from '../../../../src/browser/not-found/closest-pages';
 
 const page = (address: string): Candidate => ({address, title: address});
 const pages = [
@@ -63,5 +67,22 @@ describe('the pages an unknown address may have meant', () => {
     expect(closestAddresses('/no-such-page/')).toEqual([]);
     expect(closestAddresses('/configuration/no-such-page/')).toEqual(['/configuration/']);
     expect(closestAddresses('/x/')).toEqual([]);
+  });
+});
+
+describe('the same page of another version', () => {
+  const addresses = ['/v4/', '/v4/guides/', '/v4/plugins/extended-api-plugin/'];
+
+  it.each(['/plugins/extended-api-plugin/', '/plugins/Extended-API-Plugin.html'])(
+    'is found below its base for %s',
+    (path) => expect(findSamePage(path, '/v4/', addresses)).toBe(addresses[2]),
+  );
+
+  it('is found at the root for an address below a base', () => {
+    expect(findSamePage('/guides/css/', '/', ['/', '/guides/css/'])).toBe('/guides/css/');
+  });
+
+  it('is none when the version has no such page', () => {
+    expect(findSamePage('/plugins/extended/', '/v4/', addresses)).toBeUndefined();
   });
 });

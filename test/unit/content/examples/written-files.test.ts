@@ -46,4 +46,18 @@ describe('the files that a terminal shows a build to write', () => {
       expect(writtenFiles(text)).toEqual([]);
     },
   );
+
+  it('are named once where a build watches, with the sizes of its first run', () => {
+    const watched = [
+      '$ npx webpack watch',
+      'asset main.1a2b3c4d.js 7.55 KiB [emitted] (name: main)',
+      'asset index.html 227 bytes [emitted]',
+      'assets by status 227 bytes [cached] 1 asset',
+      'asset main.5e6f7a8b.js 7.6 KiB [emitted] (name: main)',
+    ].join('\n');
+    expect(writtenFiles(watched).map(({name, size}) => `${name} ${size}`)).toEqual([
+      'main.1a2b3c4d.js 7.55 KiB',
+      'index.html 227 bytes',
+    ]);
+  });
 });

@@ -53,6 +53,16 @@ describe.each(versions)('the defaults of webpack $label', (version) => {
 });
 
 describe('an option of the newest webpack', () => {
+  it('names the part of its default that each project decides', () => {
+    const valuesOf = (name: string) => fact(name).defaults.map(({value}) => value);
+    expect(valuesOf('output.chunkLoadingGlobal')).toEqual(['"webpackChunk" + output.uniqueName']);
+    expect(valuesOf('output.devtoolNamespace')).toEqual(['output.uniqueName']);
+    expect(fact('output.environment.arrowFunction').defaults[0]).toEqual({
+      value: 'by its browsers',
+      when: 'with target browserslist',
+    });
+  });
+
   it('has type, default, release and the line of the schema', () => {
     const lines = readFileSync(require.resolve('webpack/schemas/WebpackOptions.json'), 'utf8');
     const line = lines.split('\n').findIndex((text) => text.startsWith('    "Clean": {')) + 1;

@@ -20,7 +20,15 @@ describe(`the manual defaults of webpack ${newest.label}`, () => {
   it('mode', () => {
     expect(resolve({}).mode).toBeUndefined();
     expect(filledIn({mode: undefined})).toEqual(filledIn({mode: 'production'}));
-    expect(manual('mode')).toEqual(['"production"']);
+    expect(manual('mode')).toEqual(['process.env.NODE_ENV', '"production"']);
+  });
+
+  it('cache.name', () => {
+    const nameOf = (configuration: object) =>
+      (resolve({...configuration, cache: {type: 'filesystem'}}).cache as {name: string}).name;
+    expect(nameOf({mode: 'development'})).toBe('default-development');
+    expect(nameOf({mode: 'production', name: 'garden'})).toBe('garden-production');
+    expect(manual('cache.name')).toEqual(['name + "-" + mode', '"default-" + mode']);
   });
 
   it('entry', () => {
