@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 /** Where a line of code may break: after punctuation inside of a word, as in `output.|path`. */
 export const punctuationBreaks = /(?<=\w[./:-]|[\w"')\]][([|,+])(?=[^\s)\]])/g;
 /** Where it may break in a narrow margin: also before a capital inside a word, as in `split|Chunks`. */
-const identifierBreaks = new RegExp(`${punctuationBreaks.source}|(?<=[a-z])(?=[A-Z])`, 'g');
+export const identifierBreaks = new RegExp(`${punctuationBreaks.source}|(?<=[a-z])(?=[A-Z])`, 'g');
 
 /**
  * Gives the number of characters of the longest piece of code that stays on one line.

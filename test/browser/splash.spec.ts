@@ -61,6 +61,14 @@ test('the words rotate, each for five seconds, and are read out once @spec-2.2.1
     [24, 'assets'],
   ] as const)
     expect(await wordAt(page, second * 1000), `after ${second} s`).toBe(word);
+  const isWhole = await pane(page).evaluate((box) => {
+    const range = document.createRange();
+    range.selectNodeContents(box.lastElementChild!);
+    const letters = range.getBoundingClientRect();
+    const {top, bottom} = box.getBoundingClientRect();
+    return letters.top >= top - 1 && letters.bottom <= bottom + 1;
+  });
+  expect(isWhole, 'no letter is cut').toBe(true);
   await page.setViewportSize({width: 320, height: 800});
   const widths = new Set<number>();
   for (const second of [0, 6, 12, 18]) {

@@ -15,6 +15,9 @@ const assessment = /^(yes|no|partly|rule|plugin)(?=$|[\s,])\s*/;
 /** The word that a cell begins with, if it is one that has a mark. */
 const wordOf = (cell: Element): string | undefined => assessment.exec(cellText(cell))?.[1];
 
+/** The order in which answers are listed, the same in every row; other words stand before "no". */
+const answerOrder = ['yes', 'rule', 'partly', 'plugin', undefined, 'no'];
+
 /** Whether the cells of a table mostly say yes and no. */
 export function saysYesAndNo({rows}: TableParts): boolean {
   const words = rows.flatMap(([, ...cells]) => cells.map(wordOf));
@@ -61,9 +64,14 @@ export function markLegend(paragraph: Element): void {
 export function drawAnswers({head, rows}: TableParts): Element {
   const names = head.map(cellText);
   const entries = rows.flatMap(([title, ...cells]): ElementContent[] => {
-    const answers = [...new Set(cells.map(cellText))].map((answer) => {
-      const columns = names.slice(1).filter((_, index) => cellText(cells[index]!) === answer);
-      const cell = cells.find((candidate) => cellText(candidate) === answer)!;
+    const differing = cells.filter(
+      (cell, index) => cells.findIndex((other) => cellText(other) === cellText(cell)) === index,
+    );
+    differing.sort((a, b) => answerOrder.indexOf(wordOf(a)) - answerOrder.indexOf(wordOf(b)));
+    const answers = differing.map((cell) => {
+      const columns = names
+        .slice(1)
+        .filter((_, index) => cellText(cells[index]!) === cellText(cell));
       return h('dd', [drawAnswer(cell), h('span', columns.join(', '))]);
     });
     return [h('dt', structuredClone(title!.children)), ...answers];

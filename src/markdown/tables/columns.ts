@@ -1,12 +1,14 @@
 import type {Element} from 'hast';
 import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import {longestUnbreakable, punctuationBreaks} from '../line-breaks';
+import {identifierBreaks, longestUnbreakable, punctuationBreaks} from '../line-breaks';
 
 /** Characters up to which a name in a first column stays on its line. */
 export const longestName = 34;
 /** The same of names in the other columns. */
 export const longestValue = 20;
+/** The same in a table of marks, whose columns are narrow: there they also end before a capital. */
+export const longestMark = 9;
 /** A column of which no cell has more characters is as wide as its cells; a longer head may break. */
 export const narrowest = 14;
 
@@ -43,6 +45,10 @@ function measure(head: Element, cells: readonly Element[]) {
     longestUnbreakable: Math.max(
       0,
       ...texts.map((text) => longestUnbreakable(text, punctuationBreaks, longestValue + 1)),
+    ),
+    longestMarkPiece: Math.max(
+      0,
+      ...texts.map((text) => longestUnbreakable(text, identifierBreaks, longestMark + 1)),
     ),
     headPiece: longestUnbreakable(cellText(head), punctuationBreaks, narrowest + 1),
     /** Shares of cells, from 0 to 1. */

@@ -6,6 +6,7 @@ import {drawAnswers, drawNumbers, markCell, markLegend, saysYesAndNo} from './ce
 import {
   columnsOf,
   isRegular,
+  longestMark,
   longestName,
   longestValue,
   narrowest,
@@ -100,7 +101,9 @@ function drawTable(measured: MeasuredTable): Element {
   for (const [first, ...cells] of rows) {
     if (kind !== 'lookup') makeRowHeader(first!);
     insertLineBreaks(first!, longestName + 1, punctuationBreaks);
-    cells.forEach((cell) => insertLineBreaks(cell, longestValue + 1, punctuationBreaks));
+    for (const cell of cells)
+      if (hasAnswers) insertLineBreaks(cell, longestMark + 1);
+      else insertLineBreaks(cell, longestValue + 1, punctuationBreaks);
   }
 
   if (!hasAnswers) withTableRoles(table);

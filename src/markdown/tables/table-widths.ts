@@ -57,10 +57,10 @@ const inMatrix = {name: 9, column: 4, columnGap: 0.75, small: 0.91};
  * is as wide as the last one.
  */
 export function minMatrixWidth([, ...others]: readonly Column[]): number {
-  const sizes = others.map(({longestUnbreakable, headPiece}) =>
+  const sizes = others.map(({longestMarkPiece, headPiece}) =>
     Math.max(
       inMatrix.column,
-      Math.max(longestUnbreakable, headPiece) * codeCharacter * inMatrix.small,
+      Math.max(longestMarkPiece, headPiece) * codeCharacter * inMatrix.small,
     ),
   );
   const sum = sizes.reduce((total, size) => total + size + inMatrix.columnGap, inMatrix.name);
