@@ -31,6 +31,11 @@ export const directiveSources: Readonly<Record<string, DirectiveSources>> = {
   'new-options': {sections: ['configuration'], lists: ['releases']},
   /** Links all that each release brought. */
   'release-table': {sections: ['configuration', 'api', 'plugins'], lists: ['releases']},
+  /** Links each name in the version that has it. */
+  'version-differences': {
+    sections: ['configuration', 'api', 'plugins'],
+    comparedSections: ['configuration', 'api', 'plugins'],
+  },
 };
 
 /** Gives the folders of pages that a directive reads on a page of a version, relative to the site. */

@@ -39,9 +39,9 @@ export async function readDescriptions({
   return {versionDescriptions: await read(true), compared: await read(false)};
 }
 
-/** Gives where pages describe all hooks, or all plugins, that are among what was read. */
+/** Gives where pages describe the names of a directive, `hook` or `plugin`, among what was read. */
 export const factAddresses = (
-  directive: 'hook' | 'plugin',
+  directive: string,
   described: readonly DescribedName[],
 ): FactAddresses =>
   new Map(

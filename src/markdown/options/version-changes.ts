@@ -133,7 +133,8 @@ function changedDefaults({from, to}: MajorUpgrade): Table {
 
 const titlesOf = ({from, to}: MajorUpgrade) => [from, to].map(({label}) => `webpack ${label}`);
 
-function defaultsIn(values: readonly DefaultValue[]): PhrasingContent[] {
+/** Writes defaults with the conditions under which each holds. */
+export function defaultsIn(values: readonly DefaultValue[]): PhrasingContent[] {
   const parts = values.map(({value, when}) => [
     value === 'undefined' ? text('not set') : code(value),
     ...(when ? [text(` (${when})`)] : []),

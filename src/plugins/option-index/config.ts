@@ -3,12 +3,14 @@ export const optionFilter = {field: 'option-filter', list: 'all-options'} as con
 
 /**
  * What a field filters, with its label: the list of all options, the entries of the glossary with
- * their text, or the releases of a table, of which those after the reader's own stay.
+ * their text, the releases of a table, of which those after the reader's own stay, or the rows of
+ * all tables below.
  */
 export const filters = {
   options: 'Filter the options',
   terms: 'Filter the terms',
   releases: 'Show releases after version',
+  differences: 'Filter the differences',
 } as const;
 
 export type Filtered = keyof typeof filters;

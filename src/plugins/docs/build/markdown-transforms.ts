@@ -15,6 +15,7 @@ import {glossaryLinks} from '../../glossary/build/glossary-links';
 import {marginDefinitions} from '../../glossary/build/margin-definitions';
 import {headingLinks} from '../../../markdown/heading-links';
 import {hookOrder} from '../../../markdown/hook-order';
+import {versionDifferences} from '../../../markdown/version-differences';
 import {versionChanges} from '../../../markdown/options/version-changes';
 import {stateMarks} from '../../../markdown/options/state-marks';
 import {newOptions} from '../../landing/build/new-options';
@@ -73,6 +74,7 @@ export const remarkPlugins = [
     newOptions,
     releaseTable,
     versionChanges,
+    versionDifferences,
     packageReleases,
     qualityFigures,
     devtoolFigures,

@@ -25,6 +25,7 @@ const singleElements = (selector: string) =>
 const itemsOf: Record<Filtered, (form: HTMLFormElement) => HTMLElement[][]> = {
   options: () => singleElements(`#${optionFilter.list} li`),
   releases: () => singleElements('.optionFilter + .table tbody tr'),
+  differences: () => singleElements('.optionFilter ~ .table tbody tr'),
   terms,
 };
 

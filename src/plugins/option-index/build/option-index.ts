@@ -12,12 +12,13 @@ import {type OptionEntry, readOptionEntries} from '../../../markdown/options/opt
 const fields: Record<string, Filtered> = {
   'term-filter': 'terms',
   'release-filter': 'releases',
+  'difference-filter': 'differences',
 };
 
 /**
  * Reads `::option-index`, where a list of all options that the reference describes is put, and
- * `::term-filter` and `::release-filter`, where a field is put that filters the entries or the
- * table below it.
+ * `::term-filter`, `::release-filter` and `::difference-filter`, where a field is put that filters
+ * the entries, the table, or the rows of all tables below it.
  */
 export const optionIndex = leafDirectives(
   ['option-index', ...Object.keys(fields)],
