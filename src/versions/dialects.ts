@@ -18,6 +18,11 @@ export interface Dialect {
   flags: 'webpack' | 'webpack-cli';
   /** Whether webpack lets unknown names below `experiments` pass, so that we look at them. */
   experiments: boolean;
+  /**
+   * Whether each sentence of its reference that says what happens has to be settled; the pages of
+   * the legacy one were read against its source instead.
+   */
+  settlesStatements: boolean;
   /** Packages that npm puts beside another one, where the paths of chunks depend on it. */
   beside: Readonly<Record<string, readonly string[]>>;
 }
@@ -45,6 +50,7 @@ const dialects: Readonly<Record<VersionEntry['dialect'], Dialect>> = {
     types: true,
     flags: 'webpack',
     experiments: true,
+    settlesStatements: true,
     // The relative path of the minimizer is part of every chunk hash.
     beside: {webpack: ['minimizer-webpack-plugin']},
   },
@@ -65,6 +71,7 @@ const dialects: Readonly<Record<VersionEntry['dialect'], Dialect>> = {
     types: false,
     flags: 'webpack-cli',
     experiments: false,
+    settlesStatements: false,
     beside: {},
   },
 };

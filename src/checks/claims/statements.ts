@@ -8,7 +8,7 @@ import {readMarker, type Reason, tellsWhatHappens} from './markers';
 import {codeMark, type TextBlock, visibleText, withSingleBlanks} from './visible-text';
 import path from 'node:path';
 import {readPageClaims} from './read-claims';
-import {readExceptions} from '../coverage/expectations';
+import {dialectOf} from '../../versions/dialects';
 
 /** A sentence that says what happens. */
 export interface Statement {
@@ -87,12 +87,12 @@ const reference = /^(?:configuration|api|plugins)\/(?!_)|^errors\.md$/;
 
 /**
  * Reads what a page of reference says happens, and what settles each sentence; none of a version
- * whose facts are not counted.
+ * whose dialect does not ask for it.
  */
 export function readStatements(page: CheckedPage, siteDir: string): Statement[] {
   const {file, version} = page;
   const isReference = reference.test(path.posix.relative(version.folder, file));
-  if (!isReference || !readExceptions(version, siteDir)) return [];
+  if (!isReference || !dialectOf(version).settlesStatements) return [];
   const claims = readPageClaims(siteDir, file).flatMap((claimFile) => claimFile.claims);
   return statementsOf(
     page,

@@ -1,0 +1,3 @@
+const { format } = require("./format.js");
+
+exports.shout = (text) => format(text).toUpperCase();

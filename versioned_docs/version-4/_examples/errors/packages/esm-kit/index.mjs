@@ -1,0 +1,3 @@
+import { format } from "./format.js";
+
+export const shout = (text) => format(text).toUpperCase();

@@ -1,0 +1,1 @@
+exports.label = (product) => product?.price ?? "free";

@@ -1,0 +1,7 @@
+module.exports = class NewPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap("NewPlugin", (compilation) => {
+      compilation.hooks.processAssets.tap("NewPlugin", () => {});
+    });
+  }
+};

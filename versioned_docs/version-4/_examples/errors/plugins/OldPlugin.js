@@ -1,0 +1,5 @@
+module.exports = class OldPlugin {
+  apply(compiler) {
+    compiler.plugin("done", () => {});
+  }
+};

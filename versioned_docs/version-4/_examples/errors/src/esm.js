@@ -1,0 +1,3 @@
+import { shout } from "esm-kit";
+
+console.log(shout(" hello "));

@@ -1,0 +1,3 @@
+import fs from "fs";
+
+export const read = (file) => (fs.readFileSync ? fs.readFileSync(file) : "");

@@ -1,0 +1,3 @@
+import { volume } from "./shapes.js";
+
+console.log(volume);

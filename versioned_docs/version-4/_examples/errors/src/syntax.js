@@ -1,0 +1,3 @@
+import { label } from "price-kit";
+
+console.log(label({ price: 3 }));

@@ -1,0 +1,1 @@
+module.exports = { entry: "./src/ready.js" };

@@ -1,0 +1,5 @@
+module.exports = {
+  mode: "production",
+  entry: "./src/files.js",
+  node: { fs: "empty" },
+};

@@ -1,0 +1,5 @@
+module.exports = {
+  mode: "production",
+  entry: "./src/text.js",
+  module: { rules: [{ test: /\.txt$/, loader: require.resolve("./loaders/new-loader.js") }] },
+};

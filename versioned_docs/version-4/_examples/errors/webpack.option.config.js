@@ -1,0 +1,5 @@
+module.exports = {
+  mode: "production",
+  entry: "./src/ready.js",
+  output: { clean: true },
+};

@@ -1,0 +1,4 @@
+import { createApp } from "vue";
+import Lamp from "./Lamp.vue";
+
+createApp(Lamp).mount("main");
