@@ -1,7 +1,7 @@
 import {readReference} from '../../src/reference';
 import {factsOf, matcher} from '../../src/checks/coverage/fact-ids';
 import {readExceptions} from '../../src/checks/coverage/expectations';
-import {newest} from '../../src/versions';
+import {newest, versions} from '../../src/versions';
 
 it('the facts of webpack on pages are counted in every area that the newest webpack has', async () => {
   const {areas} = await readReference(newest);
@@ -28,6 +28,37 @@ describe('the reasons of exceptions', () => {
     expect(names).toEqual(
       expect.arrayContaining(excused.map((name) => name.replace(pattern, original))),
     );
+  });
+
+  it('hold for keys that repeat, in the oldest version', async () => {
+    const {areas} = await readReference(versions.at(-1)!);
+    const names = new Set(areas.options.map(({path: name}) => name));
+    const repeatedKeys: [pattern: RegExp, original: string][] = [
+      [/^module\.defaultRules\[\]/, 'module.rules[]'],
+      [/^module\.rules\[\]\.loaders?\./, 'module.rules[].use.'],
+      [/^module\.rules\[\]\.resolve\./, 'resolve.'],
+    ];
+    for (const [pattern, original] of repeatedKeys) {
+      const excused = [...names].filter((name) => pattern.test(name));
+      expect(excused.length).toBeGreaterThan(5);
+      const originals = excused.map((name) => name.replace(pattern, original));
+      expect(originals.filter((name) => !names.has(name))).toEqual([]);
+    }
+  });
+
+  it('hold for flags of the oldest version: each sets an option of the server', async () => {
+    const oldest = versions.at(-1)!;
+    const {areas} = await readReference(oldest);
+    const patterns = readExceptions(oldest)!
+      .filter(({page}) => page === '/configuration/dev-server/')
+      .flatMap(({facts}) => facts.map(matcher));
+    const excused = areas.flags.filter(({name}) => patterns.some((is) => is(`flag:${name}`)));
+    expect(excused.length).toBeGreaterThan(20);
+    const options = new Set(areas.devServerOptions.map(({name}) => name.toLowerCase()));
+    const unknown = excused
+      .map(({name}) => name.replaceAll('-', '').toLowerCase())
+      .filter((name) => !options.has(name));
+    expect(unknown).toEqual([]);
   });
 
   it('hold for flags: each sets an option of webpack', async () => {
