@@ -35,6 +35,7 @@ export const menuItems: readonly NavigationItem[] = [
   {label: 'Branding Guidelines', to: '/branding/'},
   {label: 'Errors', to: '/errors/'},
   {label: 'Glossary', to: '/glossary/'},
+  {label: 'Project Status', to: '/project-status/'},
   {label: 'Vote', to: '/vote/'},
   {label: 'License', to: '/license/'},
   {label: 'Blog', to: site.blog},
@@ -57,6 +58,7 @@ export const footerItems: readonly (readonly NavigationItem[])[] = [
   [
     {label: 'Get Started', to: '/guides/getting-started/'},
     {label: 'Errors', to: '/errors/'},
+    {label: 'Project Status', to: '/project-status/'},
     {label: 'Organization', to: '/organization/'},
     {label: 'Starter Kits', to: '/starter-kits/'},
     {label: 'Comparison', to: '/comparison/'},

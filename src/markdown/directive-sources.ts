@@ -31,6 +31,8 @@ export const directiveSources: Readonly<Record<string, DirectiveSources>> = {
   'new-options': {sections: ['configuration'], lists: ['releases']},
   /** Links all that each release brought. */
   'release-table': {sections: ['configuration', 'api', 'plugins'], lists: ['releases']},
+  /** Lists the newest minor releases. */
+  'release-rhythm': {lists: ['releases']},
 };
 
 /** Gives the folders of pages that a directive reads on a page of a version, relative to the site. */
