@@ -36,6 +36,7 @@ export const menuItems: readonly NavigationItem[] = [
   {label: 'Releases', to: '/releases/'},
   {label: 'Awesome webpack', to: '/awesome-webpack/'},
   {label: 'Comparison', to: '/comparison/'},
+  {label: 'Project Status', to: '/project-status/'},
   {label: 'Vote', to: '/vote/'},
   {label: 'Quality', to: '/quality/'},
   {label: 'Organization', to: '/organization/'},
@@ -65,6 +66,7 @@ export const footerItems: readonly (readonly NavigationItem[])[] = [
   [
     {label: 'Get Started', to: '/guides/getting-started/'},
     {label: 'Errors', to: '/errors/'},
+    {label: 'Project Status', to: '/project-status/'},
     {label: 'Organization', to: '/organization/'},
     {label: 'Starter Kits', to: '/starter-kits/'},
     {label: 'Comparison', to: '/comparison/'},

@@ -1,5 +1,10 @@
 /**
- * Pages about this site and not about a webpack, as files in the folder of the newest version: they
+ * Pages about this site or the project, and not about one webpack, as files in the folder of the newest version: they
  * exist once, and `npm run cut` leaves them where they are.
  */
-export const pagesOfSite: readonly string[] = ['branding.md', 'license.md', 'quality.md'];
+export const pagesOfSite: readonly string[] = [
+  'branding.md',
+  'license.md',
+  'project-status.md',
+  'quality.md',
+];

@@ -36,6 +36,8 @@ export const directiveSources: Readonly<Record<string, DirectiveSources>> = {
     sections: ['configuration', 'api', 'plugins'],
     comparedSections: ['configuration', 'api', 'plugins'],
   },
+  /** Lists the newest minor releases. */
+  'release-rhythm': {lists: ['releases']},
 };
 
 /** Gives the folders of pages that a directive reads on a page of a version, relative to the site. */

@@ -87,8 +87,16 @@ describe('what the former site had besides pages', () => {
 
   it.each(posts)('$from leads to $to', ({from, to}) => {
     expect(builtFile('_redirects')).toContain(`${from} ${to} 301\n`);
-    expect(builtFile(`${from.slice(1)}index.html`)).toContain(`<a href="${to}">${to}</a>`);
+    expect(builtFile(`${from.slice(1)}index.html`)).toContain(`<a href="${to}">`);
   });
+
+  it.each(posts.filter(({to}) => to.startsWith('/') && to.includes('#')))(
+    '$from leads to a place that is there',
+    ({to}) => {
+      const [page, id] = to.split('#');
+      expect(builtFile(`${page!.slice(1)}index.html`)).toMatch(new RegExp(` id="?${id}[ ">]`));
+    },
+  );
 });
 
 it('the sitemap lists every page with its slash, and neither redirects nor the app shell', () => {

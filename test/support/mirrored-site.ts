@@ -1,11 +1,12 @@
 import {spawn} from 'node:child_process';
-import {mkdir, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {MirrorOptions} from '../../src/plugins/mirrored-packages/build/make-pages';
 import {newest, versions} from '../../src/versions';
+import {dataFile} from '../../src/versions/data';
 import {mirrorPackages} from '../../src/plugins/mirrored-packages/build/mirror';
 import {packagesFile} from '../../src/plugins/mirrored-packages/build/pins';
 import type {Preparer} from '../../src/plugins/mirrored-packages/worker/preparer';
@@ -44,6 +45,10 @@ export async function mirroredSite(
     releases: {[newest.label]: {version: '1.0.0', integrity: integrityOf(tarball)}},
   }));
   await writeFile(path.join(siteDir, packagesFile), JSON.stringify(entries));
+  // A process of its own reads the notices of its site; this one reads those of this repository.
+  const notices = dataFile(newest, 'package-notices');
+  await mkdir(path.join(siteDir, path.dirname(notices)), {recursive: true});
+  await copyFile(notices, path.join(siteDir, notices));
   process.env.npm_config_registry = registry.url;
   process.env.WEBPACK_DOCS_CACHE = path.join(siteDir, 'results');
 

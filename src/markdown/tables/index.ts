@@ -14,6 +14,7 @@ import {
   type TableParts,
   cellText,
 } from './columns';
+import {addRowIds} from './row-ids';
 import {tableKindOf, type TableKind} from './kind';
 import {
   columnGap,
@@ -36,6 +37,7 @@ import {
  */
 export function tables() {
   return (tree: Root): void => {
+    addRowIds(tree);
     const tablesOfPage: MeasuredTable[] = [];
     visit(tree, 'element', (table, index, parent) => {
       if (table.tagName !== 'table' || !parent || index === undefined) return undefined;

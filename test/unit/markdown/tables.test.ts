@@ -21,6 +21,17 @@ describe('a table', () => {
     expect(html).not.toContain('<wbr>');
   });
 
+  it('lets others lead to rows that begin with a message or a release, with an id each', async () => {
+    const html = await renderMarkdown(
+      '## Boom {#boom}\n\n| You see | Fix |\n|---|---|\n| `Boom` | wait |\n| `Cannot find "x"` | install |\n\n' +
+        '| Release | New |\n|---|---|\n| `5.113.0` | one |\n',
+    );
+    expect(
+      html.match(/<tr [^>]*\bid="[^"]+"/g)?.map((row) => /id="([^"]+)"/.exec(row)![1]),
+    ).toEqual(['boom-1', 'cannot-find-x', 'v5-113-0']);
+    expect(await renderMarkdown(reference)).not.toContain(' id=');
+  });
+
   it('names no empty cell on phones', async () => {
     const html = await renderMarkdown(reference.replace('opens the shop', ''));
     expect(html).toContain('<td role="cell"></td><td role="cell" data-label="Default">');

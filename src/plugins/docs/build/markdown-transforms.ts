@@ -28,6 +28,7 @@ import {qualityFigures} from '../../quality/build/parts';
 import {projectLinks} from '../../../markdown/project-links';
 import {quotations} from '../../../markdown/quotations';
 import {importRareStyleSheets} from '../../../markdown/rare-style-sheets';
+import {releaseRhythm} from '../../../markdown/release-rhythm';
 import {releaseTable} from '../../../markdown/release-table';
 import {devtoolFigures, messageTexts, packageStates} from '../../../markdown/table-columns';
 import {tables} from '../../../markdown/tables';
@@ -73,6 +74,7 @@ export const remarkPlugins = [
     optionIndex,
     newOptions,
     releaseTable,
+    releaseRhythm,
     versionChanges,
     versionDifferences,
     packageReleases,

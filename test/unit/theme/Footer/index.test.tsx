@@ -4,6 +4,7 @@ import {render} from '../../../support/render';
 
 it.each([
   ['Get Started', '/guides/getting-started/'],
+  ['Project Status', '/project-status/'],
   ['Organization', '/organization/'],
   ['Starter Kits', '/starter-kits/'],
   ['Comparison', '/comparison/'],

@@ -47,6 +47,7 @@ const expected: Record<string, string[]> = {
   'option-index': inNewest('configuration'),
   'new-options': [...inNewest('configuration'), releases],
   'release-table': [...inNewest('api', 'configuration', 'plugins'), releases],
+  'release-rhythm': [releases],
 };
 
 describe('a page is compiled again when what it reads changes', () => {

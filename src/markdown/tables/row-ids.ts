@@ -1,0 +1,45 @@
+import {createSlugger} from '@docusaurus/utils';
+import type {Element, Root} from 'hast';
+import {visit} from 'unist-util-visit';
+import {cellText, partsOf} from './columns';
+
+/** Heads of columns whose cells readers come for: what they saw, or the release they have. */
+const soughtColumn = /^(?:(?:what )?you see|messages?|symptom|release)$/i;
+/** Longer ids say nothing more. */
+const maxLength = 48;
+
+/**
+ * Gives an id to each row that the search and other pages lead to: those that begin with a message,
+ * or with a release.
+ *
+ *     | Release | … |       <tr id="v5-113-0">
+ *     | `5.113.0` | … |  →    <td><code>5.113.0</code></td> …
+ *
+ * Ids that the page has already get a number, as those of headings do.
+ */
+export function addRowIds(tree: Root): void {
+  const slugger = createSlugger();
+  visit(tree, 'element', ({properties: {id}}) => void (typeof id === 'string' && slugger.slug(id)));
+  visit(tree, 'element', (table) => {
+    if (table.tagName !== 'table') return;
+    const {head, rows} = partsOf(table);
+    if (!head[0] || !soughtColumn.test(cellText(head[0]))) return;
+    const firstCells = new Set(rows.map(([first]) => first));
+    visit(table, 'element', (row: Element) => {
+      const first = row.tagName === 'tr' && row.children.find((cell) => cell.type === 'element');
+      if (first && firstCells.has(first)) row.properties.id ??= slugger.slug(idOf(cellText(first)));
+    });
+  });
+}
+
+/** The number of a release, or the beginning of a message. */
+const idOf = (text: string): string => {
+  if (/^\d+\.\d+\.\d+$/.test(text)) return `v${text.replaceAll('.', '-')}`;
+  const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? ['row'];
+  let id = words[0]!;
+  for (const word of words.slice(1)) {
+    if (id.length + word.length >= maxLength) break;
+    id += `-${word}`;
+  }
+  return id;
+};
