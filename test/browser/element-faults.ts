@@ -9,7 +9,8 @@ const limits = {
 
 /**
  * Finds what is wrong with code, tables, facts and figures:
- * - code whose Copy or head row lies over it, or that has no name; an error that is cut off; notes
+ * - code whose Copy or head row lies over it, or that has no name; a message or a terminal that is
+ *   cut off; a flag that is broken; notes
  *   over code or outside of the window. The chat button and the header float over everything.
  * - tables that are cut off, and cells too narrow to be read or for what is in them
  * - what scrolls, and whose edge does not show that there is more
@@ -55,8 +56,11 @@ export async function elementFaults(page: Page): Promise<string[]> {
       if (copy && head && isOver(copy, head)) faults.push(`Copy over the name: ${what}`);
       if (getComputedStyle(pre).overflowX === 'auto' && hidesMore(pre))
         faults.push(`nothing shows that there is more: ${what}`);
-      if (figure.matches('.error') && cutBy(pre))
-        faults.push(`error cut by ${cutBy(pre)} px: ${what}`);
+      if (figure.matches('.error, .terminal') && cutBy(pre))
+        faults.push(`message cut by ${cutBy(pre)} px: ${what}`);
+      for (const flag of figure.querySelectorAll('.command .unbroken'))
+        if (contentOf(flag).getClientRects().length > 1)
+          faults.push(`flag broken: ${flag.textContent}`);
       for (const note of figure.querySelectorAll('.note')) {
         const {left, right} = boxOf(note);
         if (left < -1 || right > document.documentElement.clientWidth + 1)

@@ -1,7 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 import {isAwake, noise} from './awake';
 
-const copy = (page: Page) => page.getByRole('button', {name: /^(Copy page|Copied|Not copied)$/});
+const copy = (page: Page) => page.getByRole('button', {name: /^(Copy Page|Copied|Not copied)$/});
 
 test('the page is copied as Markdown and says so, while the application wakes', async ({
   page,
@@ -17,7 +17,7 @@ test('the page is copied as Markdown and says so, while the application wakes', 
     /^---\ntitle: Output\n[^]+\n# Output\n/,
   );
   await expect.poll(() => isAwake(page)).toBe(true);
-  await expect(copy(page)).toHaveText('Copy page');
+  await expect(copy(page)).toHaveText('Copy Page');
 
   // The page that the application went to is the one that is copied then.
   await page

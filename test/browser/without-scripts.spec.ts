@@ -38,7 +38,7 @@ test('menus, chat and bar work, and nothing is offered that would not @spec-8.6'
   await expect(page.getByLabel('Headings of Output')).toBeHidden();
   await outputLink(page).click();
   await expect(title(page)).toHaveText('Output');
-  await expect(page.getByText('Copy page').first()).toBeHidden();
+  await expect(page.getByText('Copy Page').first()).toBeHidden();
   await expect(page.getByRole('button', {name: /^Copy/}).first()).toBeHidden();
   await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
 });

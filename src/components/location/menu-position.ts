@@ -1,5 +1,6 @@
 import {type DocumentationVersion, versionOf, versions} from '@site/src/versions';
-import type {MenuPage, SectionMenu} from '@site/src/types/content';
+import {type Section, sectionTitles} from '@site/src/config/sections';
+import type {SectionMenu} from '@site/src/types/content';
 
 /** The position of a page in the menu. */
 export type MenuPosition = ReturnType<typeof findMenuPosition>;
@@ -25,12 +26,11 @@ export function findMenuPosition(menu: SectionMenu, url: string) {
         return {version: other, url: entry ? (entry.nearest?.[other.label] ?? same) : other.base};
       }),
     /** First page of its section; missing for pages in none. */
-    section: sectionOf(menu, entries, version),
+    section: sectionOf(menu, version),
   };
 }
 
-function sectionOf(menu: SectionMenu, entries: MenuPage[], {base}: DocumentationVersion) {
-  if (menu.section === undefined) return undefined;
-  const url = `${base}${menu.section}/`;
-  return {title: entries.find((entry) => entry.url === url)?.title ?? menu.section, url};
+function sectionOf({section}: SectionMenu, {base}: DocumentationVersion) {
+  if (section === undefined) return undefined;
+  return {title: sectionTitles[section as Section], url: `${base}${section}/`};
 }

@@ -60,8 +60,17 @@ export function terminalLines(
           (line) => marked.has(start + line),
           (line) => colors.filter((range) => range.line === start + line),
         )
-      : h('span', {className: kind}, text),
+      : h('span', {className: kind}, kind === 'command' ? keepFlagsWhole(text) : text),
   );
+}
+
+/** Flags of a command whose lines do not fit stay whole: browsers break lines after `--`. */
+function keepFlagsWhole(command: string): ElementContent[] {
+  if (command.split('\n').every(({length}) => length + 2 <= maxPhoneLine))
+    return [textNode(command)];
+  return command
+    .split(/(?<=\s)(--\w\S{0,30})(?=\s|$)/)
+    .map((part, index) => (index % 2 === 1 ? h('span.unbroken', part) : textNode(part)));
 }
 
 /**

@@ -36,7 +36,7 @@ function Items({page: {file, frontMatter, title, url}}: {page: Page}) {
       <li className={styles.scripted}>
         {/* src/plugins/markdown-export/browser/copy-page.ts listens, and may have answered before React is there. */}
         <button type="button" data-copy-page="" suppressHydrationWarning>
-          Copy page
+          Copy Page
         </button>
       </li>
       <li>

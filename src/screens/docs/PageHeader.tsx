@@ -6,7 +6,10 @@ import {BreakableTitle} from '../../components/ui/BreakableTitle';
 import {PageActionsMenu} from './PageActions';
 import styles from './PageHeader.module.css';
 
-/** The line over the text: where the page lies, and what can be done with it. */
+/**
+ * The line over the text: where the page lies, and what can be done with it. The heading says where
+ * the first page of a section is, and a page in none.
+ */
 export function RunningHeader({page}: {page: Page}) {
   const {section, title, url, version} = page;
   const isInSection = section && section.url !== url;
@@ -16,16 +19,16 @@ export function RunningHeader({page}: {page: Page}) {
         runningTitle={isInSection ? `${section.title} / ${title}` : title}
         version={version}
       />
-      <nav aria-label="Breadcrumb">
-        <ol>
-          {isInSection && (
+      {isInSection && (
+        <nav aria-label="Breadcrumb">
+          <ol>
             <li>
               <SiteLink to={section.url}>{section.title}</SiteLink>
             </li>
-          )}
-          <li aria-current="page">{title}</li>
-        </ol>
-      </nav>
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+      )}
       <PageActionsMenu page={page} />
     </div>
   );

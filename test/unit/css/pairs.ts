@@ -24,7 +24,7 @@ const texts = pairsOf(4.5, [
   ['on-denim', 'denim denim-deep notice'],
 
   ['header-text header-text-2', 'header header-deep'],
-  ['header-bright', 'header header-hover'],
+  ['header-bright', 'header header-hover header-deep notice'],
   ['malibu', 'header header-deep'],
   ['malibu-hover', 'notice'],
   ['on-malibu', 'malibu malibu-hover'],

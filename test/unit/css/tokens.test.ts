@@ -1,4 +1,6 @@
 import {readFileSync} from 'node:fs';
+import postcss from 'postcss';
+import {globSync} from 'tinyglobby';
 import {colorTokens, contrast, type Scheme} from './colors';
 import {decoration, type Pair, pairs} from './pairs';
 
@@ -49,5 +51,28 @@ describe('the check itself', () => {
   it('names a pair that is too faint, in the scheme where it is', () => {
     expect(tooFaint(faint, 'light', [pair])).toEqual(['--text on --surface: 2.85, needs 4.5']);
     expect(tooFaint(faint, 'dark', [pair])).toEqual([]);
+  });
+});
+
+describe('style sheets', () => {
+  const sheets = globSync('src/**/*.css');
+
+  it.each(sheets)('%s writes with colors on grounds that are proved', (file) => {
+    const proved = new Set(
+      pairs.flatMap(({front, on}) => on.map((ground) => `${front} on ${ground}`)),
+    );
+    const unproved: string[] = [];
+    postcss.parse(readFileSync(file, 'utf8')).walkRules((rule) => {
+      const tokenOf = (...properties: string[]) =>
+        rule.nodes
+          .filter((node) => node.type === 'decl')
+          .filter(({prop}) => properties.includes(prop))
+          .map(({value}) => /^var\(--([\w-]+)\)$/.exec(value)?.[1])
+          .at(-1);
+      const [front, ground] = [tokenOf('color'), tokenOf('background', 'background-color')];
+      if (front && ground && !proved.has(`${front} on ${ground}`))
+        unproved.push(`${rule.selector}: ${front} on ${ground}`);
+    });
+    expect(unproved).toEqual([]);
   });
 });

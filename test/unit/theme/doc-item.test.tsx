@@ -44,7 +44,7 @@ describe('page links', () => {
     expect(href(/^Edit Document/)).toBe(edit);
     expect(href(/Jump to Repository/)).toBeUndefined();
     expect(href(/^View as Markdown/)).toBe('/concepts/output/index.md');
-    for (const name of ['Print Document', 'Copy page'])
+    for (const name of ['Print Document', 'Copy Page'])
       expect(within(pageLinks()).getByRole('button', {name})).toBeVisible();
   });
 

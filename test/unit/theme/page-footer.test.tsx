@@ -58,11 +58,11 @@ describe('after the text', () => {
   it('is how much of the page was proved, with the tests of its sentences', () => {
     const tests = 'https://example.org/_claims/output';
     renderDocPage({frontMatter: {verified: {samples: 31, statements: 44, tests}}});
-    const countsText = /against webpack [\d.]+: 31 samples, 44 statements/;
+    const countsText = /against webpack [\d.]+: 31 samples, 44 checked claims/;
     const isCounts = (_: string, element: Element | null) =>
       countsText.test(element?.textContent ?? '');
     expect(screen.getByText(isCounts, {selector: 'p'})).toBeVisible();
-    for (const link of screen.getAllByRole('link', {name: /^44 statements/}))
+    for (const link of screen.getAllByRole('link', {name: /^44 checked claims/}))
       expect(link).toHaveAttribute('href', tests);
   });
 });

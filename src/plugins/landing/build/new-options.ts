@@ -35,12 +35,17 @@ export const newestOf = (
     .map(([release, paths]) => ({
       release,
       count: paths.length,
-      entries: entriesOfOptions(paths, entries).slice(0, maxOptions.options),
+      // Those with short paths are what people set.
+      entries: entriesOfOptions(paths, entries)
+        .sort((a, b) => depthOf(a) - depthOf(b))
+        .slice(0, maxOptions.options),
     }));
+
+const depthOf = ({name}: OptionEntry) => name.split('.').length;
 
 const introduce = ({asOf, upTo}: ReleasesData) =>
   paragraph(
-    text(`The newest releases that brought options, up to ${upTo} on ${asOf}. `),
+    text(`The newest releases with new options, as of ${upTo} on ${asOf}. `),
     link(site.releases, 'All releases'),
   );
 
@@ -51,7 +56,7 @@ const listOf = (releases: ReturnType<typeof newestOf>): List => ({
 
 function sayRelease({release, count, entries}: ReturnType<typeof newestOf>[number]) {
   const links = joinLinkedNames(entries);
-  const among = links.length > 0 ? ', among them ' : '';
-  const words = ` ${count} new ${count === 1 ? 'option' : 'options'}${among}`;
+  const among = links.length === 0 ? '' : count === entries.length ? ': ' : ', for example ';
+  const words = ` brought ${count} new ${count === 1 ? 'option' : 'options'}${among}`;
   return [strong(text(release)), text(words), ...links];
 }

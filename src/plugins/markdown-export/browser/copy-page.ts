@@ -22,7 +22,7 @@ async function copyOnClick({target}: MouseEvent): Promise<void> {
   } catch {
     announce(say('Not copied'));
   }
-  setTimeout(say, sayFor, 'Copy page');
+  setTimeout(say, sayFor, 'Copy Page');
 }
 
 if (typeof document !== 'undefined') {

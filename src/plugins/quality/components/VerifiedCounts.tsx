@@ -9,7 +9,7 @@ interface Props {
 
 /** How much of a page was proved by runs, with the way to the tests of its sentences. */
 export function VerifiedCounts({before = '', verified: {samples, statements, tests}}: Props) {
-  const sentences = counted(statements, 'statement');
+  const sentences = counted(statements, 'checked claim');
   const words = [samples && counted(samples, 'sample'), statements && !tests && sentences];
   const text = before + words.filter(Boolean).join(', ');
   if (!tests || statements === 0) return text;

@@ -32,7 +32,7 @@ describe('the site menu', () => {
       .getAllByRole('link', {hidden: true})
       .map((link) => link.textContent);
     const titles = Object.values(sectionTitles);
-    expect(names.slice(0, 10)).toEqual(['webpack', ...titles, 'Comparison']);
+    expect(names.slice(0, 10)).toEqual(['webpack', ...titles, 'Errors']);
   });
 
   it('opens the section of the reader and marks the page @spec-2.7.1', () => {

@@ -67,7 +67,7 @@ function SlashSwitch() {
   const isBrowser = useIsBrowser();
   return (
     <p className={styles.keys}>
-      <kbd>Ctrl</kbd> <kbd>K</kbd> or <kbd>⌘</kbd> <kbd>K</kbd> lead to the search from every page.{' '}
+      <kbd>Ctrl</kbd> <kbd>K</kbd> or <kbd>⌘</kbd> <kbd>K</kbd> opens the search on every page.{' '}
       <label>
         <input
           key={String(isBrowser)}
@@ -77,7 +77,7 @@ function SlashSwitch() {
             store('localStorage', slashKey, checked ? null : 'off')
           }
         />{' '}
-        So does <kbd>/</kbd>
+        Also open it with <kbd>/</kbd>
       </label>
     </p>
   );

@@ -62,7 +62,7 @@ describe('the page of all results', () => {
 
   it('switches the key / off and on, and remembers it', async () => {
     show(many, '/search/');
-    const slash = screen.getByRole('checkbox', {name: 'So does /'});
+    const slash = screen.getByRole('checkbox', {name: 'Also open it with /'});
     expect(slash).toBeChecked();
     await userEvent.click(slash);
     expect(slash).not.toBeChecked();
