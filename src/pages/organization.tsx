@@ -10,7 +10,6 @@ import type {Project} from '@site/src/data/projects';
 import SponsorsWithoutScript from '../plugins/sponsors/components/SponsorsWithoutScript.server';
 
 const title = 'The Organization';
-const hasEnded = ({archived, deprecated}: Project) => archived !== undefined || deprecated === true;
 
 /** What has ended comes after what is worked on. */
 const projects = [...(file.projects as Project[])].sort(

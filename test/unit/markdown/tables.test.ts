@@ -107,7 +107,7 @@ describe('a matrix of yes and no', () => {
   });
 
   it('lists them where names have no room in their columns', async () => {
-    const named = yes.replaceAll('yes', '`automaticnamedelimiterofall`').replace('rule', 'yes');
+    const named = yes.replaceAll('yes', '`automatic-name-delimiter-all`').replace('rule', 'yes');
     expect(await renderMarkdown(yes)).toContain('needs31');
     expect(await renderMarkdown(`::table{kind=matrix}\n\n${named}`)).toContain('needs54');
   });
