@@ -27,22 +27,35 @@ function showBeside({target}: Event): void {
   if (line && matchMedia(besideText).matches) show(line.querySelector('button')!, true);
 }
 
+/** The button of the note that has the focus, in an element. */
+const focusedButton = (figure: Element) =>
+  [...figure.querySelectorAll('.note')]
+    .find((note) => note.contains(document.activeElement))
+    ?.previousElementSibling?.querySelector('button');
+
 function closeAll(figure: Element): void {
-  const note = document.activeElement!.closest('.note');
-  if (note && figure.contains(note))
-    note.previousElementSibling?.querySelector('button')?.focus({preventScroll: true});
   for (const button of buttonsIn(figure)) button.ariaExpanded = 'false';
 }
 
 function closeByKey({key}: KeyboardEvent): void {
   const figure = key === 'Escape' && document.activeElement?.closest('.annotated');
-  if (figure) closeAll(figure);
+  if (!figure) return;
+  focusedButton(figure)?.focus();
+  closeAll(figure);
 }
 
-/** What is clicked may take the focus itself. */
+/** The focus goes back, unless what is clicked takes it. */
 function closeOutside({target}: Event): void {
-  for (const figure of document.querySelectorAll('.annotated'))
-    if (!figure.contains(target as Element)) closeAll(figure);
+  for (const figure of document.querySelectorAll('.annotated')) {
+    if (figure.contains(target as Element)) continue;
+    const button = focusedButton(figure);
+    closeAll(figure);
+    if (!button) continue;
+    const giveBack = () => {
+      if (document.activeElement?.matches('body, main')) button.focus({preventScroll: true});
+    };
+    document.addEventListener('click', giveBack, {once: true});
+  }
 }
 
 document.addEventListener('click', toggle);

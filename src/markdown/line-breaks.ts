@@ -1,11 +1,11 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
-import {visit} from 'unist-util-visit';
+import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 
 /** Where a line of code may break: after punctuation inside of a word, as in `output.|path`. */
 export const punctuationBreaks =
-  /(?<=\w[./:-]|[\w"')\]][(|,+]|[\w"')]\[)(?=[^\s)\]])|(?<=\])(?=\[)/g;
+  /(?<=\w[./:-]|[\w"')\]][(|,+]|[\w)]\[)(?=[^\s)\]])|(?<=\])(?=\[)/g;
 /** Where it may break in a narrow margin: also before a capital inside a word, as in `split|Chunks`. */
 export const identifierBreaks = new RegExp(`${punctuationBreaks.source}|(?<=[a-z])(?=[A-Z])`, 'g');
 
@@ -73,5 +73,20 @@ function splitAt(text: string, offsets: readonly number[]): ElementContent[] {
 export function preventFlagBreaks(tree: Root | Element): void {
   visit(tree, {tagName: 'code'}, (code: Element) => {
     if (/^[-?]\S{1,19}$/.test(toString(code))) code.properties.className = ['unbroken'];
+  });
+}
+
+/** Keeps a date such as 2026-11-25 on one line: browsers break lines after its hyphens. */
+export function preventDateBreaks(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'element' && /^(?:pre|code|figure)$/.test(node.tagName)) return SKIP;
+    if (node.type !== 'text' || !parent || index === undefined) return CONTINUE;
+    const parts = node.value.split(/\b(\d{4}-\d\d-\d\d)\b/);
+    if (parts.length === 1) return CONTINUE;
+    const pieces = parts.map((part, position): ElementContent =>
+      position % 2 === 1 ? h('span.unbroken', part) : {type: 'text', value: part},
+    );
+    parent.children.splice(index, 1, ...pieces);
+    return index + pieces.length;
   });
 }

@@ -79,7 +79,7 @@ for (const width of [320, 768, 1440])
     }
     await third.click();
     await notes(page).getByRole('link').first().focus();
-    await page.mouse.click(2, 300);
+    await page.getByRole('heading', {level: 1}).click();
     await isOpen(false);
     await expect(third).toBeFocused();
   });

@@ -56,7 +56,7 @@ export async function elementFaults(page: Page): Promise<string[]> {
       if (copy && head && isOver(copy, head)) faults.push(`Copy over the name: ${what}`);
       if (getComputedStyle(pre).overflowX === 'auto' && hidesMore(pre))
         faults.push(`nothing shows that there is more: ${what}`);
-      if (figure.matches('.error, .terminal') && cutBy(pre))
+      if (figure.matches('.error, .output, .terminal') && cutBy(pre))
         faults.push(`message cut by ${cutBy(pre)} px: ${what}`);
       for (const flag of figure.querySelectorAll('.command .unbroken'))
         if (contentOf(flag).getClientRects().length > 1)

@@ -15,7 +15,7 @@ test('of tabs, the chosen one is printed', async ({page}) => {
 });
 
 test('links are words of printed facts', async ({page}) => {
-  await print(page, '/api/compiler-hooks/');
+  await print(page, '/plugins/banner-plugin/');
   const taps = page.locator('.facts > div').filter({hasText: /^Taps/}).first();
   await expect(taps.getByRole('link').first()).toBeVisible();
   expect(await taps.innerText()).not.toMatch(/Taps\s*,/);

@@ -77,7 +77,8 @@ test('an index that comes late is told within three seconds, and typing goes on'
 }) => {
   const release = await hold(page, '**/search-index/*.json');
   await page.goto('/concepts/');
-  await wake(page);
+  await field(page).focus();
+  await expect(page.getByRole('group', {name: 'Begin with'})).toBeVisible();
   await field(page).fill('entry');
   const late = page.getByText('The search index has not arrived yet.');
   await expect(late).toBeVisible({timeout: 3000});

@@ -63,7 +63,7 @@ test('the words rotate, each for five seconds, and are read out once @spec-2.2.1
     expect(await wordAt(page, second * 1000), `after ${second} s`).toBe(word);
   const isWhole = await pane(page).evaluate((box) => {
     const range = document.createRange();
-    range.selectNodeContents(box.lastElementChild!);
+    range.selectNodeContents(box.firstElementChild!);
     const letters = range.getBoundingClientRect();
     const {top, bottom} = box.getBoundingClientRect();
     return letters.top >= top - 1 && letters.bottom <= bottom + 1;

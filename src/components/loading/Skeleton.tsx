@@ -8,8 +8,8 @@ interface Props {
   late?: string;
 }
 
-/** After this many milliseconds gray lines are not enough: with what comes before, three seconds. */
-const lateAfter = 2500;
+/** After this many milliseconds gray lines are not enough: with what comes before, in three seconds. */
+const lateAfter = 2000;
 
 /** Gray lines where something is still to come. */
 export function Skeleton({subject, lines = 3, late}: Props) {

@@ -8,8 +8,14 @@ import {joinParts} from '../nodes';
 
 /** Facts with more characters are placed in the text instead of the margin. */
 const maxCharactersInMargin = 140;
-/** Characters of code that fit into a line of the margin, of half of it, and of a table in it. */
+/**
+ * Characters of code that fit into a line of the margin, of half of it, and of a table in it. A name
+ * that fits into its line is never divided.
+ */
 const charactersPerLine = {whole: 29, half: 13, table: 20};
+
+/** What begins the facts of a plugin: on most pages they do not fit the margin, so they never stand in it. */
+const firstTermOfPlugins = 'Export';
 
 /** A piece of what is said of a term. */
 export type FactPart = ElementContent | string;
@@ -50,8 +56,11 @@ export const firstParts = (parts: readonly FactPart[], limit: number): FactPart[
 export function factList(facts: readonly Fact[]): Element {
   const definitions = facts.map(({content}) => h('dd', content));
   const length = definitions.reduce((sum, definition) => sum + visibleText(definition).length, 0);
-  const isLong = length > maxCharactersInMargin || !definitions.every(fitsMargin);
-  for (const definition of definitions) insertLineBreaks(definition, charactersPerLine.half);
+  const isLong =
+    facts[0]?.term === firstTermOfPlugins ||
+    length > maxCharactersInMargin ||
+    !definitions.every(fitsMargin);
+  for (const definition of definitions) insertLineBreaks(definition, lineOf(definition) + 1);
   return h(
     'dl',
     {className: ['facts', ...(isLong ? ['long'] : [])]},
@@ -70,16 +79,20 @@ const visibleText = (definition: Element): string =>
     .map((child) => toString(child))
     .join('');
 
-const longestUnbreakableIn = (element: Element): number =>
-  Math.max(0, ...selectAll('code', element).map((code) => longestUnbreakable(toString(code))));
+/** Characters of a line that a definition has for itself. */
+const lineOf = (definition: Element): number =>
+  selectAll('table', definition).length > 0 ? charactersPerLine.table : charactersPerLine.whole;
 
-function fitsMargin(definition: Element): boolean {
-  const hasTable = selectAll('table', definition).length > 0;
-  return (
-    longestUnbreakableIn(definition) <=
-    (hasTable ? charactersPerLine.table : charactersPerLine.whole)
+const longestUnbreakableIn = (definition: Element): number =>
+  Math.max(
+    0,
+    ...selectAll('code', definition).map((code) =>
+      longestUnbreakable(toString(code), undefined, lineOf(definition) + 1),
+    ),
   );
-}
+
+const fitsMargin = (definition: Element): boolean =>
+  longestUnbreakableIn(definition) <= lineOf(definition);
 
 const isShort = (definition: Element): boolean =>
   selectAll('table, details', definition).length === 0 &&

@@ -2,7 +2,11 @@ import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
 import {toHtml} from 'hast-util-to-html';
 import {highlight} from '../../../src/content/fences/highlight';
-import {insertLineBreaks, preventFlagBreaks} from '../../../src/markdown/line-breaks';
+import {
+  insertLineBreaks,
+  preventDateBreaks,
+  preventFlagBreaks,
+} from '../../../src/markdown/line-breaks';
 
 /** Code with its places to break as bars, without its colors. */
 function broken(code: string, from = 13): string {
@@ -20,6 +24,7 @@ describe('code that breaks at its joints', () => {
     ['require("./package.json").name', 'require(|"./package.|json").name'],
     ['webassemblyModuleFilename', 'webassembly|Module|Filename'],
     ['"container-loader"', '"container-|loader"'],
+    ['"[hash][ext][query][fragment]"', '"[hash]|[ext]|[query]|[fragment]"'],
   ])('%s', (code, expected) => {
     expect(broken(code)).toBe(expected);
   });
@@ -50,5 +55,13 @@ it('keeps a flag and a query whole, and nothing else', () => {
         .slice(2)
         .map((code) => `<code>${code}</code>`)
         .join(''),
+  );
+});
+
+it('keeps a date whole, but in code', () => {
+  const tree = h(null, [h('p', 'Asked on 2026-11-25, twice.'), h('code', '2026-11-25')]) as Root;
+  preventDateBreaks(tree);
+  expect(toHtml(tree)).toBe(
+    '<p>Asked on <span class="unbroken">2026-11-25</span>, twice.</p><code>2026-11-25</code>',
   );
 });

@@ -3,7 +3,7 @@ import {isMirrored} from '../../../content/page-path';
 import {admonitions, checkContainers} from '../../../markdown/admonitions';
 import {codeBlocks} from '../../../markdown/code-blocks';
 import {checkCodeBlocks} from '../../../markdown/code-blocks/check';
-import {preventFlagBreaks} from '../../../markdown/line-breaks';
+import {preventDateBreaks, preventFlagBreaks} from '../../../markdown/line-breaks';
 import {diagrams} from '../../../markdown/diagrams';
 import {drawFactContainers, factContainers} from '../../../markdown/facts/fact-containers';
 import {factDirectives} from '../../../markdown/facts/fact-directives';
@@ -105,6 +105,7 @@ export const rehypePlugins = [
   ofOwnPages(codeBlocks),
   ofReadmes(readmeCodeBlocks),
   () => preventFlagBreaks,
+  () => preventDateBreaks,
   admonitions,
   tabPanels,
   tables,
