@@ -9,8 +9,9 @@ import {unified} from 'unified';
 import {remove} from 'unist-util-remove';
 import {visit} from 'unist-util-visit';
 import {parse as parseYaml} from 'yaml';
+import {otherAddresses} from '../../src/config/other-addresses';
 import {site} from '../../src/config/site';
-import {versions} from '../../src/versions';
+import {newest, versions} from '../../src/versions';
 import {pagesOf} from '../../src/content/node';
 import {
   type BuiltPage,
@@ -46,6 +47,7 @@ function readMarkdown(text: string) {
 
 type ReadMarkdown = ReturnType<typeof readMarkdown>;
 
+const screens = otherAddresses.filter((url) => url !== '/');
 const built = new Map(builtPages().map((page) => [page.url, page]));
 const indexes = versions.map(({label, base}) => ({
   label,
@@ -151,6 +153,29 @@ describe('the Markdown of a page', () => {
   });
 });
 
+describe('a page in Markdown', () => {
+  it('is at both URLs that tools try', () => {
+    expect(builtFile('guides/getting-started.md')).toBe(
+      builtFile('guides/getting-started/index.md'),
+    );
+  });
+
+  it('begins with where all pages are listed', () => {
+    expect(builtFile('concepts/index.md')).toMatch(/^---\n[^]*?\n---\n\n> .*llms\.txt/);
+  });
+
+  it.each(screens)('is also made of the screen %s', (url) => {
+    const markdown = builtFile(`${url.slice(1)}index.md`);
+    expect(markdown).toMatch(/^> .*llms\.txt.*\n\n# \S/);
+    expect(markdown.length).toBeGreaterThan(200);
+  });
+
+  it('has no words about tabs and loading', () => {
+    for (const file of ['index.md', 'organization/index.md'])
+      expect(builtFile(file)).not.toMatch(/opens in a new tab|Loading the lists/);
+  });
+});
+
 describe.each(indexes)('for version $label', ({base, pages: ofVersion}) => {
   const listed = ofVersion.filter(({unlisted}) => !unlisted);
   const addressesOfMarkdown = listed.map(({url}) => `${site.url}${url}index.md`);
@@ -161,6 +186,8 @@ describe.each(indexes)('for version $label', ({base, pages: ofVersion}) => {
     expect(named.slice(0, addressesOfMarkdown.length)).toEqual(addressesOfMarkdown);
     expect(named.slice(addressesOfMarkdown.length)).toEqual([
       `${site.url}${base}llms-full.txt`,
+      `${site.url}${base}reference.json`,
+      ...(base === newest.base ? screens.map((url) => `${site.url}${url}index.md`) : []),
       ...versions
         .filter((other) => other.base !== base)
         .map((other) => `${site.url}${other.base}llms.txt`),
@@ -170,7 +197,7 @@ describe.each(indexes)('for version $label', ({base, pages: ofVersion}) => {
   it('llms-full.txt has the text of every page, in the same order', () => {
     const all = builtFile(`${base}llms-full.txt`);
     const places = listed.map(({url}) => {
-      const [, body = ''] = markdownUrlOf(url).split(/^---\n[^]*?\n---\n\n/);
+      const [, body = ''] = markdownUrlOf(url).split(/^---\n[^]*?\n---\n\n> .*\n\n/);
       expect(body).toMatch(/^# /);
       return all.indexOf(`<!-- ${site.url}${url} -->\n\n${body}`);
     });

@@ -66,7 +66,7 @@ const sentenceEnd = /[.!?:](?=\s|$)/;
  * Gives the first sentence below a heading, without its links: they would lead away from the entry.
  * @returns nothing when no paragraph comes before the next heading
  */
-function firstSentence(blocks: readonly RootContent[]): PhrasingContent[] {
+export function firstSentence(blocks: readonly RootContent[]): PhrasingContent[] {
   const nextHeading = blocks.findIndex(({type}) => type === 'heading');
   const blocksOfEntry = nextHeading < 0 ? blocks : blocks.slice(0, nextHeading);
   const paragraph = blocksOfEntry.find((block) => block.type === 'paragraph');

@@ -5,7 +5,6 @@ import {feedLink, readCommits, writeFeed} from './build/feed/changes';
 import type {Commit} from './build/feed/history';
 import {writeReleaseFeed} from './build/feed/releases';
 import {versions} from '../../versions';
-import {readReference} from '../../reference';
 
 /**
  * Publishes files beside the pages: the feed of changes, the pictures that previews show
@@ -29,21 +28,23 @@ export default function publishedFiles(
         writeReleaseFeed(siteDir, outDir),
         socialCards &&
           import('./build/social-cards').then((cards) => cards.writeSocialCards(siteDir, outDir)),
-        writeFiles(outDir, [...references, ...archiveFiles(siteDir)]),
+        writeFiles(outDir, archiveFiles(siteDir)),
+        writeReferences(siteDir, outDir),
         writeHostFiles(outDir, routesPaths, siteConfig.url),
       ]);
     },
   };
 }
 
-/**
- * What the pinned webpack tells of itself, for tools and for readers that are machines:
- * `reference.json` under each version, as `Areas` in src/reference/read-areas.ts describes it.
- */
-const references = versions.map((version) => ({
-  address: `${version.base}reference.json`,
-  write: async () => JSON.stringify(await readReference(version)),
-}));
+/** What the pinned webpack tells of itself, under each version, for tools and other machines. */
+async function writeReferences(siteDir: string, outDir: string): Promise<void> {
+  const {referenceFiles} = await import('./build/reference/reference-files');
+  for (const version of versions) {
+    const files = await referenceFiles(siteDir, version);
+    const outputs = [...files].map(([address, text]) => ({address, write: () => text}));
+    await writeFiles(outDir, outputs);
+  }
+}
 
 /** Every example project as a ZIP, whole and at each of its steps. */
 const archiveFiles = (siteDir: string) =>

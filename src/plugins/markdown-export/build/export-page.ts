@@ -43,6 +43,17 @@ export async function exportPage(
   };
 }
 
+/**
+ * Makes the Markdown of a screen that is no documentation page, from its built HTML.
+ * @param outDir folder of the built site
+ * @param url of the screen
+ * @throws when it was not built, or has no text
+ */
+export async function exportScreen(outDir: string, url: string): Promise<string> {
+  const html = await readFile(path.join(outDir, url, 'index.html'), 'utf8');
+  return writeMarkdown({type: 'root', children: pageBody(html, {url}, 'main')});
+}
+
 /** The end of a section's first page: its pages, with what they are about. */
 const sectionPages = (section: DirectoryNode | undefined): RootContent[] =>
   (section ? sectionList(section) : []).flatMap(({label, pages}) => [

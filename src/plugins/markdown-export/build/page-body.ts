@@ -5,6 +5,7 @@ import {matches, select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import type {BlockContent, PhrasingContent, Root as MarkdownRoot, RootContent} from 'mdast';
+import type {Node} from 'unist';
 import {remove} from 'unist-util-remove';
 import {visit} from 'unist-util-visit';
 import type {PageNode} from '../../../content/node';
@@ -14,13 +15,15 @@ import {paragraph, strong, text} from '../../../markdown/nodes';
 /**
  * Gives the text of a page as Markdown, from its built HTML: what it says below title and lead.
  * @param html the page as readers get it
+ * @param whole element whose content is the text; without it, what follows the lead of an article
  * @throws naming the page, when its HTML has no text
  */
-export function pageBody(html: string, page: PageNode): RootContent[] {
-  const content = pageText(fromHtml(html), page);
+export function pageBody(html: string, page: Pick<PageNode, 'url'>, whole?: string): RootContent[] {
+  const tree = fromHtml(html);
+  const content = whole ? elementText(tree, whole) : pageText(tree, page);
   writeFigureTexts(content);
   const unread = new Set<unknown>(selectAll(controls, content));
-  remove(content, (node) => unread.has(node));
+  remove(content, (node) => unread.has(node) || isTabNote(node));
   absoluteAddresses(content, new URL(page.url, site.url));
   nameTabs(content);
   dropPrintedSummaries(content);
@@ -28,7 +31,7 @@ export function pageBody(html: string, page: PageNode): RootContent[] {
 }
 
 /** The landing page is laid out in sections, all others are articles. */
-function pageText(tree: Root, page: PageNode): Root {
+function pageText(tree: Root, page: Pick<PageNode, 'url'>): Root {
   const name = page.url === '/' ? 'section' : 'article';
   const parts = selectAll(`${name}:not(${name} *)`, tree);
   // The first page of a section has its list of pages between the lead and the text.
@@ -39,11 +42,22 @@ function pageText(tree: Root, page: PageNode): Root {
   return {type: 'root', children};
 }
 
+const elementText = (tree: Root, name: string): Root => ({
+  type: 'root',
+  children: select(name, tree)?.children ?? [],
+});
+
+/** What links say to those who do not see their mark; Markdown has no tabs. */
+const isTabNote = (node: Node) =>
+  isElement(node as Nodes) &&
+  matches('.visually-hidden', node as Element) &&
+  toString(node as Element).trim() === '(opens in a new tab)';
+
 const isElement = (node: Nodes): node is Element => node.type === 'element';
 
 /** What a reader uses or looks at, but does not read. */
 const controls =
-  'button, fieldset, input, label, nav, script, svg, wbr, [aria-hidden=true], .anchor, .beside, .ribbon, .step';
+  'button, fieldset, input, label, nav, script, svg, wbr, [aria-hidden=true], [role=status], .anchor, .beside, .ribbon, .step';
 
 /** A box says in print what it opens under: once is enough. */
 function dropPrintedSummaries(tree: Root): void {

@@ -1,14 +1,21 @@
 import type {RootContent} from 'mdast';
 import {type Section, sectionTitles} from '../../../config/sections';
+import {otherAddresses} from '../../../config/other-addresses';
 import {site} from '../../../config/site';
 import {readIndex} from '../../../content';
 import {type DirectoryNode, type PageNode, pagesOf} from '../../../content/node';
 import {isHidden} from '../../../content/order';
 import {heading, link, list, paragraph, text} from '../../../markdown/nodes';
-import {type DocumentationVersion, versions} from '../../../versions';
+import {type DocumentationVersion, newest, versions} from '../../../versions';
 import {writeFiles as writeBuilt} from '../../development/served-files';
-import {allTextFile, markdownUrlOf, readingListFile} from '../config';
-import {exportPage, writeMarkdown} from './export-page';
+import {
+  allTextFile,
+  markdownUrlOf,
+  markdownUrlsOf,
+  readingListFile,
+  referenceFile,
+} from '../config';
+import {exportPage, exportScreen, writeMarkdown} from './export-page';
 
 /**
  * Writes every file for machines: the Markdown of each page, and per version the list of its pages
@@ -24,13 +31,27 @@ export async function writeFiles(siteDir: string, outDir: string): Promise<void>
     for (const page of pagesOf(root)) {
       const section = root.children.find(({type, url}) => type === 'directory' && url === page.url);
       const {frontMatter, body} = await exportPage(siteDir, outDir, page, section as DirectoryNode);
-      await write(markdownUrlOf(page.url), `${frontMatter}\n${body}`);
+      const twin = `${frontMatter}\n${pointer(version)}\n${body}`;
+      for (const address of markdownUrlsOf(page.url)) await write(address, twin);
       if (!isHidden(page)) texts.push(`<!-- ${site.url}${page.url} -->\n\n${body}`);
     }
+    if (version === newest)
+      for (const address of screens) {
+        const twin = await exportScreen(outDir, address);
+        for (const markdown of markdownUrlsOf(address))
+          await write(markdown, `${pointer(version)}\n${twin}`);
+      }
     await write(root.url + readingListFile, readingList(root, version));
     await write(root.url + allTextFile, texts.join('\n'));
   }
 }
+
+/** Screens that are no documentation pages, and have no source in Markdown. */
+const screens = otherAddresses.filter((address) => address !== '/');
+
+/** Says where the list of all pages is: the first line of every page in Markdown. */
+const pointer = ({base}: DocumentationVersion) =>
+  `> All pages of this documentation: [${readingListFile}](${site.url}${base}${readingListFile})\n`;
 
 /**
  * Gives `llms.txt` (https://llmstxt.org): what the site is, and every page of a version with what
@@ -54,6 +75,14 @@ function readingList(root: DirectoryNode, version: DocumentationVersion): string
         link(`${site.url}${root.url}${allTextFile}`, 'All pages in one file'),
         text(': the text of every page above'),
       ],
+      [
+        link(`${site.url}${root.url}${referenceFile}`, 'Reference as JSON'),
+        text(': options, hooks, flags, plugins and messages, as the pinned webpack has them'),
+      ],
+      ...(version === newest ? screens : []).map((address) => [
+        link(site.url + markdownUrlOf(address), titleOfScreen(address)),
+        text(': a screen of this site'),
+      ]),
       ...others.map(({label, base}) => [
         link(`${site.url}${base}${readingListFile}`, `webpack ${label} documentation`),
         text(`: the same for version ${label}`),
@@ -61,6 +90,12 @@ function readingList(root: DirectoryNode, version: DocumentationVersion): string
     ]),
   ];
   return writeMarkdown({type: 'root', children});
+}
+
+/** Makes a title of an address: `/starter-kits/` is "Starter kits". */
+function titleOfScreen(address: string): string {
+  const words = address.replaceAll('/', '').replaceAll('-', ' ');
+  return words[0]!.toUpperCase() + words.slice(1);
 }
 
 function chapter(title: string, {children}: DirectoryNode): RootContent[] {
