@@ -1,5 +1,9 @@
 import * as z from 'zod';
 
+const pageAddress = z
+  .string()
+  .regex(/^\/.*\/$/, 'must be an address of this site, as in "/migrate/5/"');
+
 /** What `versions.json` says about a version. */
 const versionEntry = z.strictObject({
   /** Major version of webpack, as readers say it. */
@@ -11,6 +15,8 @@ const versionEntry = z.strictObject({
   state: z.enum(['current', 'maintained', 'old']),
   /** How its webpack and its command line are asked: one of `dialects.ts`. */
   dialect: z.enum(['modern', 'legacy']),
+  /** Pages for readers of an old version: the way to the next one, and what staying means. */
+  guides: z.strictObject({upgrade: pageAddress, staying: pageAddress}).optional(),
 });
 
 /**

@@ -12,8 +12,8 @@ const maxLength = 48;
  * Gives an id to each row that the search and other pages lead to: those that begin with a message,
  * or with a release.
  *
- *     | Release | … |       <tr id="v5-113-0">
- *     | `5.113.0` | … |  →    <td><code>5.113.0</code></td> …
+ *     | Release | … |     <tr id="v1-2-0">
+ *     , | `1.2.0` | … |  →    <td><code>1.2.0</code></td> …
  *
  * Ids that the page has already get a number, as those of headings do.
  */

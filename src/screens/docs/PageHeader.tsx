@@ -1,5 +1,6 @@
 import {PageFacts} from '../../plugins/mirrored-packages/components/PageFacts';
 import type {Page} from '../../components/location/usePage';
+import {successorOf} from '../../versions';
 import {PrintHeader} from '../../components/ui/PrintHeader';
 import {SiteLink} from '../../components/ui/SiteLink';
 import {BreakableTitle} from '../../components/ui/BreakableTitle';
@@ -47,16 +48,27 @@ export function PageHeader({page}: {page: Page}) {
   );
 }
 
-/** Says that the page is about an older webpack, and leads out; nothing on pages of the newest. */
+/**
+ * Says that the page is about an older webpack, and leads to the guide for the next version, to the
+ * same page there, and to what staying means; nothing on pages of the newest.
+ */
 export function OlderVersion({page: {version, others}}: {page: Page}) {
   const [newest] = others;
   if (version.state === 'current' || !newest) return null;
   return (
     <p className={styles.older}>
       <span>This page is about webpack {version.label}.</span>
+      {version.guides && (
+        <SiteLink to={version.guides.upgrade}>
+          Move to webpack {successorOf(version)?.label}
+        </SiteLink>
+      )}
       <SiteLink to={newest.url} data-version={newest.version.base}>
         Read it for webpack {newest.version.label}
       </SiteLink>
+      {version.guides && (
+        <SiteLink to={version.guides.staying}>Stay on webpack {version.label}</SiteLink>
+      )}
     </p>
   );
 }

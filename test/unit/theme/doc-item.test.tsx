@@ -30,8 +30,10 @@ it('a page of version 4 says so and leads out', () => {
     },
   });
   expect(screen.getByText(`This page is about webpack ${older.label}.`)).toBeVisible();
-  const link = screen.getByRole('link', {name: `Read it for webpack ${newest.label}`});
-  expect(link).toHaveAttribute('href', '/concepts/output/');
+  const addressOf = (name: string) => screen.getByRole('link', {name}).getAttribute('href');
+  expect(addressOf(`Move to webpack ${newest.label}`)).toBe(older.guides?.upgrade);
+  expect(addressOf(`Read it for webpack ${newest.label}`)).toBe('/concepts/output/');
+  expect(addressOf(`Stay on webpack ${older.label}`)).toBe(older.guides?.staying);
 });
 
 describe('page links', () => {

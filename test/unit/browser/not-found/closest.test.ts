@@ -71,11 +71,11 @@ describe('the pages an unknown address may have meant', () => {
 });
 
 describe('the same page of another version', () => {
-  const addresses = ['/v4/', '/v4/guides/', '/v4/plugins/extended-api-plugin/'];
+  const addresses = ['/old/', '/old/guides/', '/old/plugins/extended-api-plugin/'];
 
   it.each(['/plugins/extended-api-plugin/', '/plugins/Extended-API-Plugin.html'])(
     'is found below its base for %s',
-    (path) => expect(findSamePage(path, '/v4/', addresses)).toBe(addresses[2]),
+    (path) => expect(findSamePage(path, '/old/', addresses)).toBe(addresses[2]),
   );
 
   it('is found at the root for an address below a base', () => {
@@ -83,6 +83,6 @@ describe('the same page of another version', () => {
   });
 
   it('is none when the version has no such page', () => {
-    expect(findSamePage('/plugins/extended/', '/v4/', addresses)).toBeUndefined();
+    expect(findSamePage('/plugins/extended/', '/old/', addresses)).toBeUndefined();
   });
 });

@@ -48,6 +48,10 @@ const expected: Record<string, string[]> = {
   'new-options': [...inNewest('configuration'), releases],
   'release-table': [...inNewest('api', 'configuration', 'plugins'), releases],
   'release-rhythm': [releases],
+  'version-differences': ['configuration', 'api', 'plugins'].flatMap((section) => [
+    `${newest.folder}/${section}`,
+    `${older.folder}/${section}`,
+  ]),
 };
 
 describe('a page is compiled again when what it reads changes', () => {
