@@ -13,7 +13,7 @@ const maxLength = 48;
  * or with a release.
  *
  *     | Release | … |     <tr id="v1-2-0">
- *     , | `1.2.0` | … |  →    <td><code>1.2.0</code></td> …
+ *     | `1.2.0` | … |   →    <td><code>1.2.0</code></td> …
  *
  * Ids that the page has already get a number, as those of headings do.
  */
