@@ -1,0 +1,1 @@
+require("webpack-cli/bin/config-yargs");

@@ -1,0 +1,7 @@
+module.exports = {
+  mode: "development",
+  watchOptions: {
+    poll: 1000,
+    ignored: ["**/node_modules/**"],
+  },
+};

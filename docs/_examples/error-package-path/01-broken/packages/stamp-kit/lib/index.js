@@ -1,0 +1,1 @@
+exports.StampPlugin = require("./plugin");

@@ -1,0 +1,6 @@
+const { StampPlugin } = require("stamp-kit");
+
+module.exports = {
+  mode: "production",
+  plugins: [new StampPlugin()],
+};
