@@ -77,7 +77,7 @@ const retext: TextRule = {
 };
 
 /** Headings the specification of the landing page gives, word for word. */
-const specifiedHeadings = new Set(['Write Your Code', 'Bundle It', 'What Goes In, What Comes Out']);
+const specifiedHeadings = new Set(['Write Your Code', 'Bundle It']);
 const names = wordPattern(language.capitalNames);
 /** Names of code and abbreviations have more than a capital letter at their beginning. */
 const isName = (word: string) => /\p{L}.*\p{Lu}|[^\p{L}'’-]/u.test(word);
