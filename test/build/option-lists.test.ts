@@ -24,5 +24,5 @@ it('the landing page shows what the newest releases brought, each option linked 
   const html = builtFile('index.html').replaceAll(/<\/?wbr\/?>/g, '');
   expect([...html.matchAll(/<strong>[\d.]+<\/strong> brought \d+ new options?/g)]).toHaveLength(3);
   expect(html).toMatch(/<a href="?\/configuration\/[a-z-]+\/#[^">]+"?><code>/);
-  expect(html).toMatch(/brought options, up to \d+\.\d+\.\d+ on <span[^>]*>\d{4}-\d\d-\d\d</);
+  expect(html).toMatch(/as of \d+\.\d+\.\d+ on <span[^>]*>\d{4}-\d\d-\d\d</);
 });
