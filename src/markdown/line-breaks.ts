@@ -4,8 +4,7 @@ import {h} from 'hastscript';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 
 /** Where a line of code may break: after punctuation inside of a word, as in `output.|path`. */
-export const punctuationBreaks =
-  /(?<=\w[./:-]|[\w"')\]][(|,+]|[\w)]\[)(?=[^\s)\]])|(?<=\])(?=\[)/g;
+export const punctuationBreaks = /(?<=\w[./:-]|[\w"')\]][(|,+]|[\w)]\[)(?=[^\s)\]])|(?<=\])(?=\[)/g;
 /** Where it may break in a narrow margin: also before a capital inside a word, as in `split|Chunks`. */
 export const identifierBreaks = new RegExp(`${punctuationBreaks.source}|(?<=[a-z])(?=[A-Z])`, 'g');
 

@@ -16,7 +16,9 @@ const targets = Object.values(movedAnchors).flatMap((moved) => Object.values(mov
 const paths = [...needed, ...published, ...targets].map((address) => splitAddress(address).path);
 const ends = await follow(buildFolder, paths.filter(Boolean));
 const built = publishedPages(buildFolder);
-const pages = new Map(built.map(({address, ids}) => [address, ids]));
+const pages = new Map(
+  built.map(({address, ids, rowIds}) => [address, new Set([...ids, ...rowIds])]),
+);
 
 /** Follows an address as a browser does, and says why it does not lead to its subject. */
 function faultOf(address: string, been: readonly string[] = []): string | undefined {

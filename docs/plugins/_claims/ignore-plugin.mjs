@@ -119,15 +119,26 @@ export default [
     unless: {configuration: nothing},
   },
   {
-    says: 'Ignored files are missing in keys(), and a request for one throws.',
+    says: 'Ignored files are missing in keys(), and a request for one throws, or rejects the promise of import().',
     files: {
       ...herbs,
       'src/index.js':
-        'const all = require.context("./", false, /(herbs|index)\\.js$/); console.log(all.keys().join()); try { all("./herbs.js"); } catch (error) { console.log(error.message); }',
+        'const all = require.context("./", false, /(herbs|index)\\.js$/); console.log(all.keys().join()); try { all("./herbs.js"); } catch (error) { console.log(error.message); } const file = globalThis.file || "herbs"; import(`./${file}.js`).catch((error) => console.log(error.message));',
     },
     configuration: ignores(herbsOnly),
-    holds: printed(['./index.js', message]),
+    holds: printed(['./index.js', message, message]),
     unless: {configuration: nothing},
+  },
+  {
+    says: 'If the folder is ignored, each call throws, import() too.',
+    files: {
+      'src/locale/de.js': 'export default "de";',
+      'src/index.js':
+        'const file = globalThis.file || "de"; const test = (load) => { try { load().catch(() => console.log("rejected")); } catch (error) { console.log(error.message); } }; test(() => require(`./locale/${file}`)); test(() => import(`./locale/${file}`));',
+    },
+    configuration: ignores({resourceRegExp: /locale$/}),
+    holds: printed(["Cannot find module 'undefined'", "Cannot find module 'undefined'"]),
+    unless: {configuration: ignores({resourceRegExp: /de$/})},
   },
   {
     says: 'The expression throws when it runs.',

@@ -34,6 +34,8 @@ export function publishedPages(folder: string) {
         address,
         /** Those that readers can link to. */
         ids: linkableIds(html),
+        /** Those of rows that the search opens; they may change with the row. */
+        rowIds: rowIds(html),
         /**
          * Whether its ids have to stay. Those of READMEs are their authors', who change them with any
          * release, and pages that are excluded from search engines repeat others or serve writers.
@@ -69,15 +71,18 @@ const machineFiles = (folder: string): string[] =>
   );
 
 /** What has an id for readers; other ids tie labels, buttons and scripts to their elements. */
-const isLinkTarget = isTag('h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt', 'tr');
+const isLinkTarget = isTag('h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt');
 
-/** Gives the ids of a page's HTML that links may point to: those of its headings, entries and rows. */
+/** Gives the ids of a page's HTML that links may point to: those of its headings and entries. */
 export function linkableIds(html: string): ReadonlySet<string> {
   const main = findElement(parseHtml(html), isTag('main'));
   if (!main) return new Set();
   const inDialogs = new Set(findElements(main, isTag('dialog')).flatMap(idsIn));
   return new Set(idsIn(main).filter((id) => !inDialogs.has(id)));
 }
+
+const rowIds = (html: string) =>
+  new Set(findElements(parseHtml(html), isTag('tr')).flatMap((row) => attribute(row, 'id') ?? []));
 
 const idsIn = (element: Element) =>
   findElements(element, isLinkTarget).flatMap((target) => attribute(target, 'id') ?? []);

@@ -83,12 +83,21 @@ export default [
     unless: nothing,
   },
   {
-    says: 'Ignored files are missing in keys(), and a request for one throws.',
+    says: 'Ignored files are missing in keys(), and a request for one throws, or rejects the promise of import().',
     files: code(
-      'const all = require.context("./locale"); console.log(all.keys().join()); try { all("./fr"); } catch (error) { console.log(error.message); }',
+      'const all = require.context("./locale"); console.log(all.keys().join()); try { all("./fr"); } catch (error) { console.log(error.message); } const name = "fr"; import("./locale/" + name).catch((error) => console.log(error.message));',
     ),
     configuration: ignores(/fr/),
-    holds: printed(['./de,./de.js', "Cannot find module './fr'"]),
+    holds: printed(['./de,./de.js', "Cannot find module './fr'", "Cannot find module './fr'"]),
+    unless: nothing,
+  },
+  {
+    says: 'If the folder is ignored, each call throws, import() too.',
+    files: code(
+      'const name = "de"; const test = (load) => { try { load().catch(() => console.log("rejected")); } catch (error) { console.log(error.message); } }; test(() => require("./locale/" + name)); test(() => import("./locale/" + name));',
+    ),
+    configuration: ignores(/^\.\/locale$/),
+    holds: printed(["Cannot find module 'undefined'", "Cannot find module 'undefined'"]),
     unless: nothing,
   },
   {

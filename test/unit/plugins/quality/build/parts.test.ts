@@ -93,7 +93,9 @@ describe('::quality', () => {
       '## Releases\n\n::quality[releases]\n\nText.',
       'docs/quality.md',
     );
-    expect(html).toMatch(/<td[^>]*>Day of this build<\/td><td[^>]*><span[^>]*>\d{4}-\d\d-\d\d<\/span><\/td>/);
+    expect(html).toMatch(
+      /<td[^>]*>Day of this build<\/td><td[^>]*><span[^>]*>\d{4}-\d\d-\d\d<\/span><\/td>/,
+    );
     expect(html).toContain('<p>Text.</p>');
   });
 

@@ -61,11 +61,23 @@ export default [
     unless: {files: {'dist/old.js': 'new'}},
   },
   {
-    says: 'by default window["webpackJsonp"], followed by the name of the library.',
+    says: 'by default window["webpackJsonp"], followed by the name of the library if that is a string.',
     files: late,
     ...output({library: 'moon'}),
     holds: ({assets}) => assert.match(assets['main.js'], /webpackJsonpmoon/),
     unless: output({jsonpFunction: 'own'}),
+  },
+  {
+    says: 'An object or a list as library adds nothing.',
+    files: late,
+    ...output({library: {root: 'moon'}, libraryTarget: 'umd'}),
+    async holds({assets, build}) {
+      const list = await build(output({library: ['sky', 'moon']}));
+      for (const script of [assets['main.js'], list.assets['main.js']]) {
+        assert.match(script, /"webpackJsonp"|\.webpackJsonp\b/);
+      }
+    },
+    unless: output({library: 'moon', libraryTarget: 'umd'}),
   },
   {
     says: 'Keep the defaults, because a change renames all files once.',
