@@ -138,7 +138,7 @@ export default [
     unless: nothing,
   },
   {
-    says: 'The key of these hooks is the name of a free variable',
+    says: 'The key of these hooks, where they have one, is the name of a free variable',
     files: modules(expressions),
     configuration: () => tapping(expressions),
     holds: () => all(expressions),
