@@ -22,17 +22,30 @@ const linkedEntries = [
 
 /** Pages that menus of every page lead to, besides the first ones of the sections. */
 const inMenus = [
+  'awesome-webpack',
   'branding',
   'comparison',
   'errors',
   'glossary',
   'guides/getting-started',
   'license',
+  'project-status',
   'quality',
+  'releases',
 ].map((name) => `docs/${name}.md`);
 const inOldMenus = versions
   .slice(1)
   .flatMap(({folder}) => ['guides/getting-started', 'index'].map((name) => `${folder}/${name}.md`));
+
+/** Pages that every page of an older version leads to. */
+const forOldReaders = versions.flatMap(({guides, base, folder}) =>
+  guides
+    ? [
+        `docs${guides.upgrade.slice(0, -1)}.md`,
+        `${folder}/${guides.staying.slice(base.length, -1)}.md`,
+      ]
+    : [],
+);
 
 /** Pictures for previews elsewhere show nothing of a README, and take half a minute. */
 const configuration = `import config from './site.config';
@@ -59,7 +72,8 @@ export async function makeSmallSite(siteDir: string, more: readonly string[] = [
   const first = versions.flatMap(({folder}) =>
     sections.map((section) => `${folder}/${section}/index.md`),
   );
-  for (const file of [...first, ...inMenus, ...inOldMenus]) await writePage(siteDir, file);
+  for (const file of [...first, ...inMenus, ...inOldMenus, ...forOldReaders])
+    await writePage(siteDir, file);
   await writePage(siteDir, 'docs/comparison.md', comparison);
 }
 
