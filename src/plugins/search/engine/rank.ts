@@ -156,12 +156,19 @@ function scoreMatch(
     weight: 1 + record.weight / 15,
     crowd: Math.min(1, mostWords / Object.keys(match).length),
     flag: query.flag && record.kind === 'flag' ? 3 : 1,
+    // `--no-devtool` is one name: other sentences have `no` and `devtool`, too.
+    flagAsWhole:
+      query.flag && !query.clauses.some((clause) => isWhole(clause, queryTerms)) ? 1 / 3 : 1,
     phrase: !query.flag && hasPhrase(record, query.names) ? 200 : 1,
     fuzzy: fuzzy ? 0.35 : 1,
   };
   const factor = Object.values(factors).reduce((product, factor) => product * factor, 1);
   return {record, score: score * factor, factors, match, queryTerms, coverage, fuzzy};
 }
+
+/** Whether a record has the words of a clause as they were typed, and not only their parts. */
+const isWhole = ({words}: QueryClause, queryTerms: readonly string[]) =>
+  words.every(({term}) => queryTerms.includes(term));
 
 /** How much of the query a record has, of which the terms in `found` were found. */
 function coverageOf(clauses: readonly QueryClause[], foundTerms: ReadonlySet<string>): number {
