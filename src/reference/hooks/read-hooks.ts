@@ -57,7 +57,7 @@ function factOf(
   };
 }
 
-/** webpack 4 writes `TODO` where a type is undecided. */
+/** Drops the placeholder that webpack 4 writes where a type is undecided. */
 const ifDecided = (type: string | undefined) => (type?.includes('TODO') ? undefined : type);
 
 /**

@@ -1,14 +1,14 @@
 import {site} from '../../../../config/site';
 import {type Areas, readReference} from '../../../../reference';
 import type {DocumentationVersion} from '../../../../versions';
-import {type FactPlace, placesOfFacts} from './fact-places';
+import {type FactDescription, readFactDescriptions} from './fact-descriptions';
 
 /** No file has more bytes, so that tools can read one at once. */
 export const maxBytes = 400_000;
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** Kinds of facts by the area that has them; areas without a kind have no places. */
+/** Kinds of facts by the area that has them; areas without a kind are described nowhere. */
 const kindOfArea: Partial<Record<keyof Areas, string>> = {
   commands: 'command',
   flags: 'flag',
@@ -31,7 +31,7 @@ const kindOfArea: Partial<Record<keyof Areas, string>> = {
 
 /**
  * Gives what the pinned webpack tells of itself, for tools: `reference.json` names the files of each
- * area, `reference/options-1.json` and so on, whose facts have the place that describes them.
+ * area, `reference/options-1.json` and so on, whose facts have the address that describes them.
  * @param siteDir absolute folder of the site
  * @returns files by their addresses
  */
@@ -40,14 +40,14 @@ export async function referenceFiles(
   version: DocumentationVersion,
 ): Promise<ReadonlyMap<string, string>> {
   const {areas, version: release} = await readReference(version);
-  const places = await placesOfFacts(siteDir, version);
+  const descriptions = await readFactDescriptions(siteDir, version);
   const files = new Map<string, string>();
   const listedAreas = Object.entries(areas).filter(([, facts]) => facts.length > 0);
   const index = listedAreas.map(([area, facts]) => {
     const kind = kindOfArea[area as keyof Areas];
     const items = (facts as readonly Item[]).map((fact) => ({
       ...fact,
-      ...placeOf(fact, kind, places),
+      ...addressAndSummary(fact, kind, descriptions),
     }));
     const addresses = splitByBytes(items).map((part, number) => {
       const address = `${version.base}reference/${area}-${number + 1}.json`;
@@ -61,28 +61,32 @@ export async function referenceFiles(
 }
 
 /**
- * Gives the address and the summary of a fact. A flag has the place of the option that it sets, and an
- * option without a place has that of the nearest option around it.
+ * Gives the address and the summary of a fact. A flag has the address of the option that it
+ * sets, and an option without an entry has that of the nearest option around it.
  */
-function placeOf(
+function addressAndSummary(
   fact: Item,
   kind: string | undefined,
-  places: ReadonlyMap<string, FactPlace>,
+  descriptions: ReadonlyMap<string, FactDescription>,
 ): {address?: string; summary?: string} {
   const name = String(fact.path ?? fact.name);
-  const place = places.get(`${kind}:${name}`) ?? places.get(`${kind}:${String(fact.of)}.${name}`);
-  const summary = place?.summary ?? (fact.description as string | undefined);
+  const description =
+    descriptions.get(`${kind}:${name}`) ?? descriptions.get(`${kind}:${String(fact.of)}.${name}`);
+  const summary = description?.summary ?? (fact.description as string | undefined);
   const option = kind === 'option' ? name : (fact.sets as readonly string[] | undefined)?.[0];
-  const address = place?.address ?? (option && nearestAddress(option, places));
+  const address = description?.address ?? (option && nearestAddress(option, descriptions));
   return {...(address && {address: site.url + address}), ...(summary && {summary})};
 }
 
 /** Gives the address of an option, or of the nearest one around it. */
-function nearestAddress(path: string, places: ReadonlyMap<string, FactPlace>): string | undefined {
-  const place = places.get(`option:${path}`);
-  if (place) return place.address;
+function nearestAddress(
+  path: string,
+  descriptions: ReadonlyMap<string, FactDescription>,
+): string | undefined {
+  const description = descriptions.get(`option:${path}`);
+  if (description) return description.address;
   const end = Math.max(path.lastIndexOf('.'), path.lastIndexOf('['));
-  return end < 0 ? undefined : nearestAddress(path.slice(0, end), places);
+  return end < 0 ? undefined : nearestAddress(path.slice(0, end), descriptions);
 }
 
 /** Writes lists of JSON, each as long as a file may be. */

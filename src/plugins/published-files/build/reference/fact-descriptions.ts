@@ -14,7 +14,7 @@ import {type Areas, readReference} from '../../../../reference';
 import type {DocumentationVersion} from '../../../../versions';
 
 /** Where a page describes a fact, and what it says. */
-export interface FactPlace {
+export interface FactDescription {
   /** With the id of the nearest heading above. */
   address: string;
   /** The first sentence, or the row or item that explains the name; missing where there is none. */
@@ -26,20 +26,22 @@ export interface FactPlace {
  * A head wins over what a marker `<!-- covers: … -->` announces, and the first page over later ones.
  * @param siteDir absolute folder of the site
  */
-export async function placesOfFacts(
+export async function readFactDescriptions(
   siteDir: string,
   version: DocumentationVersion,
-): Promise<ReadonlyMap<string, FactPlace>> {
+): Promise<ReadonlyMap<string, FactDescription>> {
   const facts = publishedFacts((await readReference(version)).areas);
-  const heads = new Map<string, FactPlace>();
-  const announced = new Map<string, FactPlace>();
+  const heads = new Map<string, FactDescription>();
+  const announced = new Map<string, FactDescription>();
   for (const file of writtenPagesBelow(siteDir, version.folder)) {
     const source = await readFile(path.join(siteDir, file), 'utf8');
     const {tree, frontMatter} = await parseCheckedPage(source, file);
     if (frontMatter?.unlisted === true) continue;
     const address = addressOfFile(file);
-    for (const [id, place] of headsOf(tree.children, address, facts)) add(heads, id, place);
-    for (const [id, place] of announcedIn(tree.children, address, facts)) add(announced, id, place);
+    for (const [id, description] of headsOf(tree.children, address, facts))
+      addFirst(heads, id, description);
+    for (const [id, description] of announcedIn(tree.children, address, facts))
+      addFirst(announced, id, description);
   }
   return new Map([...announced, ...heads]);
 }
@@ -83,7 +85,7 @@ function announcedIn(
   facts: readonly PublishedFact[],
 ) {
   let at = address;
-  return blocks.flatMap((block, index): (readonly [string, FactPlace])[] => {
+  return blocks.flatMap((block, index): (readonly [string, FactDescription])[] => {
     at = addressBelow(block, address) ?? at;
     const patterns = block.type === 'html' && marker.exec(block.value)?.[1];
     if (!patterns) return [];
@@ -91,7 +93,7 @@ function announcedIn(
     const described = below.find(({type}) => type !== 'html');
     if (!described) return [];
     const announced = facts.filter(({id}) => patterns.split(/\s*,\s*/).some(matching(id)));
-    const place = addressBelow(described, address) ?? at;
+    const nearestAddress = addressBelow(described, address) ?? at;
     const lines = namedLines(described);
     const summary = firstSentence(
       below.filter((node) => node !== described || node.type !== 'heading'),
@@ -101,7 +103,7 @@ function announcedIn(
       // Another table describes the others of a pattern.
       if (!line && lines.length > 0) return [];
       const text = line ? line.text : summary.map((node) => toString(node)).join('');
-      return [[id, {address: place, ...(text && {summary: text})}]];
+      return [[id, {address: nearestAddress, ...(text && {summary: text})}]];
     });
   });
 }
@@ -119,8 +121,12 @@ function addressBelow(block: RootContent, address: string): string | undefined {
   return id && `${address}#${id}`;
 }
 
-function add(places: Map<string, FactPlace>, id: string, place: FactPlace): void {
-  if (!places.has(id)) places.set(id, place);
+function addFirst(
+  descriptions: Map<string, FactDescription>,
+  id: string,
+  description: FactDescription,
+): void {
+  if (!descriptions.has(id)) descriptions.set(id, description);
 }
 
 /** Gives the facts whose heads are on a page. */
