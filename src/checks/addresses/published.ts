@@ -69,9 +69,9 @@ const machineFiles = (folder: string): string[] =>
   );
 
 /** What has an id for readers; other ids tie labels, buttons and scripts to their elements. */
-const isLinkTarget = isTag('h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt');
+const isLinkTarget = isTag('h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt', 'tr');
 
-/** Gives the ids of a page's HTML that links may point to: those of its headings and entries. */
+/** Gives the ids of a page's HTML that links may point to: those of its headings, entries and rows. */
 export function linkableIds(html: string): ReadonlySet<string> {
   const main = findElement(parseHtml(html), isTag('main'));
   if (!main) return new Set();

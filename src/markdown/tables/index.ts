@@ -1,6 +1,8 @@
 import type {Element, Parents, Root} from 'hast';
 import {h} from 'hastscript';
 import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {pagePath} from '../../content/page-path';
 import {insertLineBreaks, punctuationBreaks} from '../line-breaks';
 import {drawAnswers, drawNumbers, markCell, markLegend, saysYesAndNo} from './cells';
 import {
@@ -35,8 +37,8 @@ import {
  * The directive `::table{kind=…}` above a table says its kind, otherwise its cells do.
  */
 export function tables() {
-  return (tree: Root): void => {
-    addRowIds(tree);
+  return (tree: Root, file: VFile): void => {
+    addRowIds(tree, pagePath(file));
     const tablesOfPage: MeasuredTable[] = [];
     visit(tree, 'element', (table, index, parent) => {
       if (table.tagName !== 'table' || !parent || index === undefined) return undefined;

@@ -3,27 +3,32 @@ import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {cellText, partsOf} from './columns';
 
-/** Heads of columns whose cells readers come for: what they saw, or the release they have. */
-const soughtColumn = /^(?:(?:what )?you see|messages?|symptom|release)$/i;
+/** Heads of columns whose cells readers come for with the release they have. */
+const releaseColumn = /^release$/i;
+/** The same with the message they saw; pages about a move list those that they describe nowhere else. */
+const messageColumn = /^(?:(?:what )?you see|messages?|symptom)$/i;
+const movePage = /\/migrate\//;
 /** Longer ids say nothing more. */
 const maxLength = 48;
 
 /**
  * Gives an id to each row that the search and other pages lead to: those that begin with a message,
- * or with a release.
+ * on pages about a move to another version, or with a release.
  *
  *     | Release | … |       <tr id="v5-113-0">
  *     | `5.113.0` | … |  →    <td><code>5.113.0</code></td> …
  *
  * Ids that the page has already get a number, as those of headings do.
+ * @param page its path, relative to the site
  */
-export function addRowIds(tree: Root): void {
+export function addRowIds(tree: Root, page: string): void {
   const slugger = createSlugger();
   visit(tree, 'element', ({properties: {id}}) => void (typeof id === 'string' && slugger.slug(id)));
   visit(tree, 'element', (table) => {
     if (table.tagName !== 'table') return;
     const {head, rows} = partsOf(table);
-    if (!head[0] || !soughtColumn.test(cellText(head[0]))) return;
+    const name = head[0] ? cellText(head[0]) : '';
+    if (!releaseColumn.test(name) && !(movePage.test(page) && messageColumn.test(name))) return;
     const firstCells = new Set(rows.map(([first]) => first));
     visit(table, 'element', (row: Element) => {
       const first = row.tagName === 'tr' && row.children.find((cell) => cell.type === 'element');

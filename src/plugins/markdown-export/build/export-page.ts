@@ -51,7 +51,12 @@ export async function exportPage(
  */
 export async function exportScreen(outDir: string, url: string): Promise<string> {
   const html = await readFile(path.join(outDir, url, 'index.html'), 'utf8');
-  return writeMarkdown({type: 'root', children: pageBody(html, {url}, 'main')});
+  const body = pageBody(html, {url}, 'main');
+  const hasTitle = body.some((node) => node.type === 'heading' && node.depth === 1);
+  // The application of the vote writes its title when it runs.
+  const [, title = url] = /<title[^>]*>([^<|]*?)(?: \| [^<]*)?<\/title>/.exec(html) ?? [];
+  const children = hasTitle ? body : [heading(1, title), ...body];
+  return writeMarkdown({type: 'root', children});
 }
 
 /** What stands below the text of a section's first page: its pages, with what they are about. */
