@@ -41,7 +41,8 @@ test('the glossary shows the terms that have what is typed, in their name or the
 
 test('the releases after the one of the reader stay', async ({page}) => {
   await page.goto('/releases/');
-  const rows = page.getByRole('row').filter({has: page.getByRole('rowheader')});
+  const releases = page.getByRole('group', {name: /^Table: Release,/});
+  const rows = releases.getByRole('row').filter({has: page.getByRole('rowheader')});
   const all = await rows.count();
   const version = page.getByRole('searchbox', {name: 'Show releases after version'});
   await version.fill('6');

@@ -16,7 +16,9 @@ describe('an example project', () => {
     const [line, ...others] = linesIn(html);
     expect(others).toEqual([]);
     expect(line?.replace(/<[^>]+>/g, '')).toBe('All files: view · ZIP');
-    expect(line).toMatch(/href="[^"]+\/docs\/_examples\/logging" aria-label="View the files of/);
+    expect(line).toMatch(
+      /href="[^"]+\/docs\/_examples\/logging" target="_blank" rel="noopener" aria-label="View the files of/,
+    );
     expect(line).toMatch(/href="\/examples\/logging\.zip" download/);
     expect(html).toMatch(/npx webpack(?:(?!<figure).)*<p class="project">.*More:/s);
   });
