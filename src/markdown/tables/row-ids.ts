@@ -15,8 +15,8 @@ const maxLength = 48;
  * Gives an id to each row that the search and other pages lead to: those that begin with a message,
  * on pages about a move to another version, or with a release.
  *
- *     | Release | … |       <tr id="v5-113-0">
- *     | `5.113.0` | … |  →    <td><code>5.113.0</code></td> …
+ *     | Release | … |       <tr id="v9-1-0">
+ *     | `9.1.0` | … |    →    <td><code>9.1.0</code></td> …
  *
  * Ids that the page has already get a number, as those of headings do.
  * @param page its path, relative to the site

@@ -4,6 +4,7 @@ import {
   findClosestPages,
   findSamePage,
 } from '../../../../src/browser/not-found/closest-pages';
+import {older} from '../../../support/older-version';
 
 const page = (address: string): Candidate => ({address, title: address});
 const pages = [
@@ -71,11 +72,12 @@ describe('the pages an unknown address may have meant', () => {
 });
 
 describe('the same page of another version', () => {
-  const addresses = ['/v4/', '/v4/guides/', '/v4/plugins/extended-api-plugin/'];
+  const {base} = older;
+  const addresses = ['', 'guides/', 'plugins/extended-api-plugin/'].map((path) => base + path);
 
   it.each(['/plugins/extended-api-plugin/', '/plugins/Extended-API-Plugin.html'])(
     'is found below its base for %s',
-    (path) => expect(findSamePage(path, '/v4/', addresses)).toBe(addresses[2]),
+    (path) => expect(findSamePage(path, base, addresses)).toBe(addresses[2]),
   );
 
   it('is found at the root for an address below a base', () => {
@@ -83,6 +85,6 @@ describe('the same page of another version', () => {
   });
 
   it('is none when the version has no such page', () => {
-    expect(findSamePage('/plugins/extended/', '/v4/', addresses)).toBeUndefined();
+    expect(findSamePage('/plugins/extended/', base, addresses)).toBeUndefined();
   });
 });
