@@ -32,6 +32,7 @@ export const mainItems: readonly NavigationItem[] = [
 /** What the menu of small screens lists after the sections. */
 export const menuItems: readonly NavigationItem[] = [
   {label: 'Errors', to: '/errors/'},
+  {label: 'Examples', to: '/examples/'},
   {label: 'Glossary', to: '/glossary/'},
   {label: 'Releases', to: '/releases/'},
   {label: 'Awesome webpack', to: '/awesome-webpack/'},
@@ -68,6 +69,7 @@ export const footerItems: readonly (readonly NavigationItem[])[] = [
     {label: 'Errors', to: '/errors/'},
     {label: 'Project Status', to: '/project-status/'},
     {label: 'Organization', to: '/organization/'},
+    {label: 'Examples', to: '/examples/'},
     {label: 'Starter Kits', to: '/starter-kits/'},
     {label: 'Comparison', to: '/comparison/'},
     {label: 'Quality', to: '/quality/'},

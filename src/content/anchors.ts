@@ -13,12 +13,15 @@ import {selectAll} from 'hast-util-select';
 export function anchorsIn(tree: Root): Anchor[] {
   return headingsIn(tree)
     .filter(({depth}) => depth <= 3)
-    .map((heading) => ({
-      title: toString(heading, {includeHtml: false}),
-      id: idOf(heading),
-      level: heading.depth as Anchor['level'],
-    }));
+    .map(anchorOf);
 }
+
+/** Gives where a heading of level 3 or above leads, of a tree that `parseBody` gave. */
+export const anchorOf = (heading: Heading): Anchor => ({
+  title: toString(heading, {includeHtml: false}),
+  id: idOf(heading),
+  level: heading.depth as Anchor['level'],
+});
 
 /** Gives the ids that the headings of a tree will have on the page, all levels; the tree stays as it is. */
 export async function headingIdsOf(tree: Root): Promise<ReadonlySet<string>> {

@@ -22,7 +22,7 @@ export const rareSheets = [
   sheet('annotated', ['.annotated'], 'elements'),
   sheet('lines', ['.diff', '.marked'], 'cells'),
   sheet('options', ['.facts', '.option', '.state']),
-  sheet('option-index', ['.allOptions', '.optionFilter'], 'elements'),
+  sheet('option-index', ['.allOptions', '.optionFilter', '.projects'], 'elements'),
   sheet('tables', ['.table']),
   sheet('matrix', ['.matrix']),
   sheet('cells', ['.marks', '.numbers']),

@@ -1,5 +1,7 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
+import headings from '@site/src/screens/starter-kits/NewProjects.module.css';
+import {NewProjects} from '@site/src/screens/starter-kits/NewProjects';
 import {StarterKits} from '@site/src/screens/starter-kits/StarterKits';
 import {ExternalLink} from '@site/src/components/ui/ExternalLink';
 import {PlainPage} from '@site/src/screens/layout/PlainPage';
@@ -14,18 +16,21 @@ export default function StarterKitsPage() {
       <PageMetadata
         image={socialCardOf('/starter-kits/')}
         title={title}
-        description="62 projects that show webpack together with other tools, collected by the community in 2018, to learn from or to begin with."
+        description="Tested projects of this site, the command that creates a new project, and the 62 starter kits that the community collected in 2018."
       />
       <PlainPage
         title={title}
-        lead={
-          <>
-            Projects to begin from, collected by the community in 2018. To submit a new kit, add it
-            to <code>data/source/react-starter-projects.js</code> of{' '}
-            <ExternalLink href={kitsRepository}>javascriptstuff-db</ExternalLink>.
-          </>
-        }
+        lead="Projects to begin from: the tested ones of this site first, then a command that writes a new one, then kits of the community."
       >
+        <NewProjects />
+        <h2 id="kits" className={headings.heading}>
+          Kits of 2018
+        </h2>
+        <p className={headings.text}>
+          The community collected these kits in 2018, for webpack 4 and older. To submit a new kit,
+          add it to <code>data/source/react-starter-projects.js</code> of{' '}
+          <ExternalLink href={kitsRepository}>javascriptstuff-db</ExternalLink>.
+        </p>
         {/* As articles have it, which write `:::warning`. */}
         <aside className="aside warning" role="note">
           <p>

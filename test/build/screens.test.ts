@@ -30,12 +30,23 @@ it('the landing page has the three headings of its static block, and the two lin
   expect(links).toEqual(expect.arrayContaining(['/guides/getting-started/', '/concepts/']));
 });
 
+it('the starter kits begin with the tested projects and the tool that creates one', () => {
+  const page = pageAt('/starter-kits/');
+  expect(textOf(page, 'main h2').slice(0, 3)).toEqual([
+    'Tested projects',
+    'A new project by a command',
+    'Kits of 2018',
+  ]);
+  const links = page.querySelectorAll('main h2 + p a').map(({properties}) => properties.href);
+  expect(links).toEqual(expect.arrayContaining(['/examples/', '/guides/scaffolding/']));
+});
+
 it('the starter kits say where to submit one, and what they are not @spec-2.2.4 @spec-2.13.1', () => {
   const page = pageAt('/starter-kits/');
   expect(textOf(page, 'main h1')).toEqual(['Starter Kits']);
-  const [lead] = textOf(page, 'main h1 + p');
-  expect(lead).toMatch(/^Projects to begin from.* To submit a new kit, add it to/);
-  expect(page.querySelectorAll('main h1 + p a').map(({properties}) => properties.href)).toEqual([
+  expect(textOf(page, 'main h1 + p')[0]).toMatch(/^Projects to begin from/);
+  expect(textOf(page, 'main #kits + p')[0]).toMatch(/To submit a new kit, add it to/);
+  expect(page.querySelectorAll('main #kits + p a').map(({properties}) => properties.href)).toEqual([
     'https://github.com/ahfarmer/javascriptstuff-db',
   ]);
   const [warning] = textOf(page, 'main [role=note]');

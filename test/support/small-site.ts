@@ -26,6 +26,7 @@ const inMenus = [
   'branding',
   'comparison',
   'errors',
+  'examples',
   'glossary',
   'guides/getting-started',
   'license',

@@ -11,6 +11,7 @@ export const filters = {
   terms: 'Filter the terms',
   releases: 'Show releases after version',
   differences: 'Filter the differences',
+  projects: 'Filter the projects',
 } as const;
 
 export type Filtered = keyof typeof filters;

@@ -25,6 +25,7 @@ import {readmeCodeBlocks} from '../../mirrored-packages/build/compile/code-block
 import {packageReleases} from '../../mirrored-packages/build/package-releases';
 import {pageLinks} from '../../../markdown/page-links';
 import {qualityFigures} from '../../quality/build/parts';
+import {projectList} from '../../../markdown/project-list';
 import {projectLinks} from '../../../markdown/project-links';
 import {quotations} from '../../../markdown/quotations';
 import {importRareStyleSheets} from '../../../markdown/rare-style-sheets';
@@ -77,6 +78,7 @@ export const remarkPlugins = [
     releaseRhythm,
     versionChanges,
     versionDifferences,
+    projectList,
     packageReleases,
     qualityFigures,
     devtoolFigures,

@@ -1,6 +1,11 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {directiveSources, listFilesOf, sectionFoldersOf} from '../../../markdown/directive-sources';
+import {
+  directiveSources,
+  listFilesOf,
+  pageFilesOf,
+  sectionFoldersOf,
+} from '../../../markdown/directive-sources';
 import {type DocumentationVersion, versions} from '../../../versions';
 import {dataRule} from '../../../versions/data-rule';
 import {tabsStorageKey} from '../../../config/site';
@@ -38,7 +43,7 @@ function dependenciesIn(version: DocumentationVersion, absolute: (file: string) 
     name,
     {
       folders: sectionFoldersOf(name, version).map(absolute),
-      files: listFilesOf(name, version).map(absolute),
+      files: [...listFilesOf(name, version), ...pageFilesOf(name, version)].map(absolute),
     },
   ]);
   return {folder: absolute(version.folder), directives: Object.fromEntries(directives) as object};

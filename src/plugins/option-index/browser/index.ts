@@ -26,6 +26,7 @@ const itemsOf: Record<Filtered, (form: HTMLFormElement) => HTMLElement[][]> = {
   options: () => singleElements(`#${optionFilter.list} li`),
   releases: () => singleElements('.optionFilter + .table tbody tr'),
   differences: () => singleElements('.optionFilter ~ .table tbody tr'),
+  projects: () => singleElements('.optionFilter + .projects > li'),
   terms,
 };
 

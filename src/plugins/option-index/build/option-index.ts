@@ -13,12 +13,13 @@ const fields: Record<string, Filtered> = {
   'term-filter': 'terms',
   'release-filter': 'releases',
   'difference-filter': 'differences',
+  'project-filter': 'projects',
 };
 
 /**
  * Reads `::option-index`, where a list of all options that the reference describes is put, and
- * `::term-filter`, `::release-filter` and `::difference-filter`, where a field is put that filters
- * the entries, the table, or the rows of all tables below it.
+ * `::term-filter`, `::release-filter`, `::difference-filter` and `::project-filter`, where a field is
+ * put that filters the entries, the table, the rows of all tables, or the list of projects below it.
  */
 export const optionIndex = leafDirectives(
   ['option-index', ...Object.keys(fields)],

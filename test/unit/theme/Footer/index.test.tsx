@@ -6,6 +6,7 @@ it.each([
   ['Get Started', '/guides/getting-started/'],
   ['Project Status', '/project-status/'],
   ['Organization', '/organization/'],
+  ['Examples', '/examples/'],
   ['Starter Kits', '/starter-kits/'],
   ['Comparison', '/comparison/'],
   ['Glossary', '/glossary/'],

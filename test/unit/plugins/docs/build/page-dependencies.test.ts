@@ -4,6 +4,7 @@ import type {LoadContext} from '@docusaurus/types';
 import type {RuleSetRule} from 'webpack';
 import pageParts from '../../../../../src/plugins/docs/build/page-parts';
 import {directiveSources} from '../../../../../src/markdown/directive-sources';
+import {sections} from '../../../../../src/config/sections';
 import {newest} from '../../../../../src/versions';
 import {dataFile} from '../../../../../src/versions/data';
 import {older} from '../../../../support/older-version';
@@ -48,6 +49,7 @@ const expected: Record<string, string[]> = {
   'new-options': [...inNewest('configuration'), releases],
   'release-table': [...inNewest('api', 'configuration', 'plugins'), releases],
   'release-rhythm': [releases],
+  'project-list': inNewest('_examples', ...sections, 'errors.md', 'errors-of-tools.md'),
   'version-differences': ['configuration', 'api', 'plugins'].flatMap((section) => [
     `${newest.folder}/${section}`,
     `${older.folder}/${section}`,

@@ -1,0 +1,189 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {groupBy} from '../../group-by';
+import {cached} from '../../cache';
+import {sections} from '../../config/sections';
+import type {DocumentationVersion} from '../../versions';
+import {type PageNode, pagesOf} from '../node';
+import {isHidden} from '../order';
+import {parseCheckedPage} from '../page';
+import {readVersion} from '../read-version';
+import {archiveAddress} from './archives';
+import {exampleNames, readExample, type Files} from './read-example';
+import {type ShownExample, shownExamplesIn} from './shown-examples';
+
+/** A project that runs whenever the samples of its page are checked. */
+export interface TestedProject {
+  name: string;
+  /** Its folder, relative to the site. */
+  folder: string;
+  /** Address of its ZIP. */
+  archive: string;
+  /** The page that shows it, and the parts of that page, in their order. */
+  page: {title: string; url: string};
+  parts: readonly {title: string; url: string}[];
+  /** How many states it goes through; one where the project is no chain of steps. */
+  stepCount: number;
+  fileCount: number;
+  /** Of all files at the end. */
+  bytes: number;
+  /** Packages from npm besides webpack and its command line, by name. */
+  packages: readonly string[];
+  /** What starts it when its packages are installed. */
+  command: string;
+}
+
+/**
+ * Lists the projects of a version that run, in the order of the pages that show them: guides come
+ * first, and what lies in no section comes last. Examples of which pages take only some files, or
+ * whose files are only parsed, are no projects to start from, nor are those of hidden pages.
+ * @param siteDir absolute folder of the site
+ * @param pages files that may show some, relative to the site
+ * @throws when none of them shows an example that has something to run
+ */
+export async function testedProjects(
+  siteDir: string,
+  version: DocumentationVersion,
+  pages: readonly string[],
+): Promise<TestedProject[]> {
+  const root = `${version.folder}/_examples`;
+  const shown = await readShownExamples(siteDir, version, pages);
+  const projects = exampleNames(siteDir, root).flatMap((name) => {
+    const showing = shown.filter((example) => example.name === name);
+    const project = projectOf(siteDir, root, name, showing);
+    return project ? [{project, position: shown.indexOf(showing[0]!)}] : [];
+  });
+  return projects.sort((a, b) => a.position - b.position).map(({project}) => project);
+}
+
+type ShownOnPage = ShownExample & {page: PageNode};
+
+/** Reads which examples pages show; those without any are not parsed. */
+async function readShownExamples(
+  siteDir: string,
+  version: DocumentationVersion,
+  files: readonly string[],
+): Promise<ShownOnPage[]> {
+  const sources = new Map(
+    files.flatMap((file) => {
+      const source = readFileSync(path.join(siteDir, file), 'utf8');
+      return quotation.test(source) ? [[file, source]] : [];
+    }),
+  );
+  const {root} = await readVersion(siteDir, version, [...sources.keys()]);
+  const pages = pagesOf(root).sort((a, b) => rankOf(a, version) - rankOf(b, version));
+  const shown = await Promise.all(
+    pages.map(async (page) => {
+      const source = sources.get(page.path)!;
+      const examples = await cached(
+        {name: 'shown examples', code: 'content', inputs: [source, page.path]},
+        async () => shownExamplesIn((await parseCheckedPage(source, page.path)).tree),
+      );
+      return examples.map((example) => ({...example, page}));
+    }),
+  );
+  return shown.flat();
+}
+
+/** The beginning of a block that shows an example. */
+const quotation = /^\s*(?:```|~~~).*\b(?:files?|example)="/m;
+
+function rankOf({path: file}: PageNode, {folder}: DocumentationVersion): number {
+  const [section] = path.posix.relative(folder, file).split('/');
+  const rank = (sections as readonly string[]).indexOf(section!);
+  return rank === -1 ? sections.length : rank;
+}
+
+/** @param shown where pages show the example */
+function projectOf(
+  siteDir: string,
+  root: string,
+  name: string,
+  shown: readonly ShownOnPage[],
+): TestedProject | undefined {
+  const {folder, steps} = readExample(siteDir, root, name);
+  const {files} = steps.at(-1)!;
+  const command = startCommand(files, [
+    ...commandsOf(steps.at(-1)!.stepFile),
+    ...shown.flatMap(({commands}) => commands),
+  ]);
+  if (command === undefined) return undefined;
+  // A page that only mentions an example shows less of it than the page it was made for.
+  const byPage = groupBy(shown, ({page}) => page.url).sort((a, b) => b.length - a.length);
+  const [main] = byPage;
+  if (!main)
+    throw new Error(
+      `${folder} has something to run, and no page of those that are read shows it: delete it, or add the page in src/markdown/directive-sources.ts`,
+    );
+  const {page} = main[0]!;
+  if (isHidden(page)) return undefined;
+  const anchors = main.flatMap(({anchor}) => anchor ?? []);
+  const parts = groupBy(anchors, ({id}) => id).map(([anchor]) => ({
+    title: anchor!.title,
+    url: `${page.url}#${anchor!.id}`,
+  }));
+  return {
+    name,
+    folder,
+    archive: archiveAddress(root, name),
+    page: {title: page.title, url: page.url},
+    parts,
+    stepCount: steps.length,
+    fileCount: files.size,
+    bytes: [...files.values()].reduce((sum, {length}) => sum + length, 0),
+    packages: packagesOf(files),
+    command,
+  };
+}
+
+/** A command that reads the project: a check of the syntax alone does not, and `ls` shows a result. */
+const startsProgram = /^(?:\w+=\S+ )*(?:npx|npm|node(?! --check)) /;
+/** What filters the output for a page. */
+const afterProgram = /\s*(?:\|.*|2>.*|&& ls.*)$/;
+
+/**
+ * Gives the command by which a reader starts a project.
+ * @param commands that run in it
+ */
+function startCommand(files: Files, commands: readonly string[]): string | undefined {
+  const command = commands.find((ran) => startsProgram.test(ran));
+  if (command === undefined) return undefined;
+  const scripts = scriptsOf(files);
+  if (scripts.includes('start')) return 'npm start';
+  return scripts.includes('build') ? 'npm run build' : command.replace(afterProgram, '');
+}
+
+/** Gives the commands of a step.json, which is checked when it runs. */
+function commandsOf(stepFile: string | undefined): string[] {
+  const {run = []} = JSON.parse(stepFile ?? '{}') as {
+    run?: (string | {stays: string} | {fails: string})[];
+  };
+  return run.map((order) =>
+    typeof order === 'string' ? order : 'stays' in order ? order.stays : order.fails,
+  );
+}
+
+type Manifest = Partial<
+  Record<'scripts' | 'dependencies' | 'devDependencies', Record<string, string>>
+>;
+
+const manifestsIn = (files: Files) =>
+  [...files]
+    .filter(([file]) => /^(?:[^/]+\/)?package\.json$/.test(file))
+    .map(([, text]) => JSON.parse(text.toString()) as Manifest);
+
+const scriptsOf = (files: Files): string[] =>
+  Object.keys(
+    (JSON.parse(files.get('package.json')?.toString() ?? '{}') as Manifest).scripts ?? {},
+  );
+
+/** Packages that lie in the project itself are not of npm. */
+function packagesOf(files: Files): string[] {
+  const named = manifestsIn(files).flatMap(({dependencies, devDependencies}) =>
+    Object.entries({...dependencies, ...devDependencies}),
+  );
+  const fromRegistry = named.filter(([, range]) => /^[\d^~]/.test(range)).map(([name]) => name);
+  return [...new Set(fromRegistry)]
+    .filter((name) => name !== 'webpack' && name !== 'webpack-cli')
+    .sort();
+}
