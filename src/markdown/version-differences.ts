@@ -1,6 +1,7 @@
 import type {PhrasingContent, Table} from 'mdast';
 import {readReference} from '../reference';
 import {readOptions, withoutBrackets} from '../reference/options';
+import {isSharedOption} from '../reference/options/shared-option-paths';
 import {comparedWith, differenceOf} from '../reference/options/version-difference';
 import {type DocumentationVersion, predecessorOf} from '../versions';
 import {type DescribedName, factAddresses, readDescriptions} from './facts/fact-addresses';
@@ -104,16 +105,13 @@ function compareNames({
     }));
 }
 
-/** Paths with the same options as `module.rules` and `resolve`, which are compared there. */
-const sharedOptionPaths = /^(?:module\.defaultRules|module\.rules\.resolve|resolveLoader)\./;
-
 /** Parts of an option that is new, or gone, say nothing more. */
 function compareOptions({before, after}: Record<Side, DocumentationVersion>): Difference[] {
   const paths = (version: DocumentationVersion) =>
     new Map(
       readOptions(version)
-        .map((fact) => [withoutBrackets(fact.path), fact] as const)
-        .filter(([path]) => !sharedOptionPaths.test(path)),
+        .filter(({path}) => !isSharedOption(path))
+        .map((fact) => [withoutBrackets(fact.path), fact] as const),
     );
   const earlier = paths(before);
   const later = paths(after);

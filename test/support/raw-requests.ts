@@ -1,4 +1,5 @@
 import {connect} from 'node:net';
+import pLimit from 'p-limit';
 
 /** Targets of request lines that no browser sends, and some that only look odd. */
 export const oddTargets: readonly string[] = [
@@ -93,6 +94,131 @@ export const oddTargets: readonly string[] = [
   ...['/__proto__', '/constructor/', '/toString', '/hasOwnProperty/', '/__proto__/a.json'],
 ];
 
+const targetPieces = [
+  ...[
+    '/',
+    '//',
+    '\\',
+    '.',
+    '..',
+    '...',
+    '%',
+    '%2e',
+    '%2f',
+    '%5c',
+    '%00',
+    '%0d%0a',
+    '%c0%af',
+    '%ff',
+  ],
+  ...[
+    '%u2215',
+    '%E2%80%AE',
+    '?',
+    '#',
+    '&',
+    '=',
+    ';',
+    ':',
+    '@',
+    '[',
+    ']',
+    '{',
+    '}',
+    '|',
+    '~',
+    '*',
+    '+',
+  ],
+  ...[
+    'http:',
+    'https://',
+    'file://',
+    'a',
+    'tea',
+    'index.html',
+    '.json',
+    '.git',
+    'etc/passwd',
+    '404.html',
+  ],
+  ...[
+    '_headers',
+    '__proto__',
+    '__page-on-demand',
+    'A'.repeat(900),
+    '\x7f',
+    '\x80',
+    'é',
+    '"',
+    '<',
+    "'",
+  ],
+];
+const requestMethods = [
+  'GET',
+  'GET',
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'DELETE',
+  'OPTIONS',
+  'PATCH',
+  'TRACE',
+];
+const malformedMethods = ['get', 'BREW', 'G E T', 'G\x00T', ''];
+
+/**
+ * Gives request lines put together at random, the same ones each time: methods that exist and some
+ * that do not, and targets of up to twelve pieces, a few of 64 kB.
+ */
+export function generateRequestLines(count: number): string[] {
+  let state = 20;
+  const random = (limit: number) => {
+    // Numbers computed this way are the same on every machine.
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+  const pick = (list: readonly string[]) => list[random(list.length)]!;
+  return Array.from({length: count}, (_, index) => {
+    const method = index % 25 === 0 ? pick(malformedMethods) : pick(requestMethods);
+    const pieces = Array.from({length: 1 + random(12)}, () => pick(targetPieces)).join('');
+    const target = index % 200 === 0 ? pieces.repeat(1 + 65536 / pieces.length) : pieces;
+    const start = random(4) === 0 ? '' : '/';
+    return `${method} ${start}${target} HTTP/1.${index % 90 === 0 ? 9 : 1}`;
+  });
+}
+
+/**
+ * Opens connections that are given up in the middle of a request, and waits until all are closed.
+ * @param port of a server on this machine
+ */
+export async function abandonRequests(port: number): Promise<void> {
+  const beginnings = [
+    '',
+    'G',
+    'GET /',
+    'GET / HTTP/1.1\r\nHost: a',
+    'POST / HTTP/1.1\r\nHost: a\r\n',
+  ];
+  const closed = beginnings.flatMap((text) =>
+    (['end', 'destroy'] as const).map(
+      (way) =>
+        new Promise<void>((resolve) => {
+          const socket = connect({port, host: '127.0.0.1', allowHalfOpen: way === 'end'}, () => {
+            socket.write(text, 'latin1', () => (way === 'end' ? socket.end() : socket.destroy()));
+          });
+          socket.on('error', () => socket.destroy());
+          socket.on('end', () => socket.destroy());
+          socket.on('close', () => resolve());
+          socket.resume();
+        }),
+    ),
+  );
+  await Promise.all(closed);
+}
+
 /**
  * Sends a request by hand, which no client would send.
  * @param line its first line: method, target and version
@@ -109,6 +235,16 @@ export function sendRaw(port: number, line: string, headers: readonly string[] =
     const head = [line, 'Host: localhost', 'Connection: close', ...headers];
     socket.write(`${head.join('\r\n')}\r\n\r\n`, 'latin1');
   });
+}
+
+/**
+ * Sends many request lines, twenty at a time.
+ * @returns each line with its answer
+ */
+export async function sendAll(port: number, lines: readonly string[]) {
+  const limit = pLimit(20);
+  const send = (line: string) => limit(async () => ({line, answer: await sendRaw(port, line)}));
+  return Promise.all(lines.map(send));
 }
 
 /** The status of an answer, and where it redirects to. */

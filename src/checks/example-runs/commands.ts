@@ -40,7 +40,9 @@ export function commandIn(folder: string, command: string) {
       npm_config_loglevel: 'error',
     },
   };
-  return {program: command.replace(/(^|&&\s*|;\s*)((?:\w+=\S+ )*)npx /g, '$1$2'), options};
+  const withoutNpx = command.replace(/(^|&&\s*|;\s*)((?:\w+=\S+ )*)npx /g, '$1$2');
+  // A terminal shows errors where they were printed; through two pipes they may overtake the rest.
+  return {program: `exec 2>&1; ${withoutNpx}`, options};
 }
 
 /** Removes the folder of the project from its output. */

@@ -2,6 +2,7 @@ import type {InlineCode, PhrasingContent, Table, TableCell} from 'mdast';
 import {readOptions} from '../../reference/options';
 import type {DefaultValue, OptionFact} from '../../reference/options/option-fact';
 import {modes} from '../../reference/options/defaults/differences';
+import {isSharedOption} from '../../reference/options/shared-option-paths';
 import {differenceOf} from '../../reference/options/version-difference';
 import {
   type DocumentationVersion,
@@ -98,12 +99,8 @@ function removedOptions({from, to}: MajorUpgrade): ReadonlyMap<string, string> {
 const refusedValues = (fact: OptionFact, from: DocumentationVersion, to: DocumentationVersion) =>
   (differenceOf(fact, from, to)?.fewer ?? []).map((value) => `: ${value}`);
 
-/** Paths with the same options as `resolve`, `module.rules[]` or `splitChunks`, which are described there. */
-const sharedOptionPaths =
-  /^module\.rules\[\]\.resolve\b|^resolveLoader\b|^module\.defaultRules\[\]|\.cacheGroups\.\*\.(?:name|automaticNameMaxLength)$/;
-
 const isDescribedElsewhere = (path: string, removed: ReadonlySet<string>): boolean =>
-  sharedOptionPaths.test(path) ||
+  isSharedOption(path) ||
   [...removed].some((other) => path.startsWith(`${other}.`) || path.startsWith(`${other}[]`));
 
 /** Reads out of the schema of the newer version where a deprecated option has gone. */

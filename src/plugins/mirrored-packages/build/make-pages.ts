@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {cached} from '../../../cache';
 import {otherAddresses} from '../../../config/other-addresses';
-import {pagesOf} from '../../../content/node';
 import {writtenPagesBelow} from '../../../content/list-pages';
 import {readVersion} from '../../../content/read-version';
 import {versions} from '../../../versions';
@@ -114,9 +113,11 @@ async function ownPages(siteDir: string): Promise<KnownPages> {
   const read = versions.map((version) =>
     readVersion(siteDir, version, writtenPagesBelow(siteDir, version.folder)),
   );
-  const pages = (await Promise.all(read)).flatMap(({root}) => pagesOf(root));
+  const readPages = (await Promise.all(read)).flatMap(({pages}) => [...pages.values()]);
   return new Map([
     ...otherAddresses.map((address) => [address, new Set<string>()] as const),
-    ...pages.map(({url, anchors}) => [url, new Set(anchors.map(({id}) => id))] as const),
+    ...readPages.flatMap(({node, ids}) =>
+      node ? [[node.url, ids ?? new Set<string>()] as const] : [],
+    ),
   ]);
 }

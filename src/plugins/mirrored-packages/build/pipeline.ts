@@ -1,10 +1,9 @@
 import type {Element, Root as HtmlRoot, RootContent as HtmlContent} from 'hast';
 import {toString} from 'hast-util-to-string';
-import type {Blockquote, Paragraph, RootContent, Text} from 'mdast';
+import type {Blockquote, Paragraph, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
-import {emojify} from 'node-emoji';
 import rehypeSanitize from 'rehype-sanitize';
-import {visit} from 'unist-util-visit';
+import remarkGemoji from 'remark-gemoji';
 import {headingIdsOf} from '../../../content/anchors';
 import {htmlSchema} from './compile/html-schema';
 import type {PlacedImage} from './images/image-copies';
@@ -28,6 +27,7 @@ import {
   keepLightImages,
   linkInlineCode,
   linkMedia,
+  listCodeLinks,
   listDefinitions,
   unfoldSections,
 } from './steps/html-forms';
@@ -86,6 +86,13 @@ function sanitize(page: ReadmePage): void {
   page.html = sanitized(page.html) as HtmlRoot;
 }
 
+const replaceEmojiNames = remarkGemoji();
+
+/** Turns names such as `:rocket:` into the characters that GitHub shows for them. */
+export function convertEmoji({markdown}: ReadmePage): void {
+  replaceEmojiNames(markdown);
+}
+
 type Step = (page: ReadmePage) => void | Promise<void>;
 
 /** What happens to a README's HTML, in this order. */
@@ -96,6 +103,7 @@ const htmlSteps: readonly Step[] = [
   keepLightImages,
   linkMedia,
   linkInlineCode,
+  listCodeLinks,
   listDefinitions,
   removeHeaderImages,
   removeBadges,
@@ -159,11 +167,4 @@ export function finish(
   addOrigin(page, hasImages);
   const {pin, facts, markdown} = page;
   return pageFile(pin, writeMarkdown(markdown), facts);
-}
-
-/** Turns shortcodes such as `:rocket:` into the characters GitHub shows for them. */
-export function convertEmoji({markdown}: ReadmePage): void {
-  visit(markdown, 'text', (text: Text) => {
-    text.value = emojify(text.value);
-  });
 }

@@ -4,7 +4,6 @@ import {toString as textOf} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import type {Heading, Paragraph, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {emojify} from 'node-emoji';
 import {visit} from 'unist-util-visit';
 import {type ReadmePage, rewrite} from '../readme-page';
 
@@ -76,6 +75,8 @@ export function closeHeadingGaps({markdown}: ReadmePage): void {
 /** Ids that would take the names of what the application asks the page and its window for. */
 const reservedIds = new Set(['__docusaurus', 'docusaurus']);
 
+const emojiName = /:[+\w-]+:/;
+
 /**
  * Leaves to this site what the ids of headings are: an id can take the name of something scripts
  * ask for. `{#id}` at the end of a heading is text, as it is where READMEs are read: an id made of
@@ -91,7 +92,7 @@ export function assignHeadingIds({markdown}: ReadmePage): void {
 
     const isReserved = reservedIds.has(createSlugger().slug(text));
     const id = slugger.slug(isReserved ? `${text} section` : text);
-    const hasOtherText = emojify(text) !== text || parseMarkdownHeadingId(text).id !== undefined;
+    const hasOtherText = emojiName.test(text) || parseMarkdownHeadingId(text).id !== undefined;
     if (!isReserved && !hasOtherText) return node;
     return {...node, children: [...node.children, {type: 'text', value: ` {#${id}}`}]};
   });

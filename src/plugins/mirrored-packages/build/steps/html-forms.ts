@@ -1,5 +1,6 @@
 import type {Element, ElementContent, RootContent} from 'hast';
 import {select, selectAll} from 'hast-util-select';
+import {toString as textOf} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import {type ReadmePage, rewrite} from '../readme-page';
 
@@ -75,6 +76,23 @@ export function linkInlineCode({html}: ReadmePage): void {
         ? {...child, children: [h('code', child.children)]}
         : h('code', [child]),
     );
+  });
+}
+
+/**
+ * Writes the links in a block of code below it, because Markdown has no links in code:
+ *
+ *     <pre><code>a <a href="b">b</a></code></pre>  →  <pre><code>a b</code></pre><p><a href="b">b</a></p>
+ */
+export function listCodeLinks({html}: ReadmePage): void {
+  rewrite<RootContent>(html, (node) => {
+    if (!isElement(node, 'pre')) return node;
+    const links = selectAll('a[href]', node).filter((link) => textOf(link).trim() !== '');
+    if (links.length === 0) return node;
+    const items = links.flatMap((link, index) =>
+      index > 0 ? [{type: 'text' as const, value: ', '}, link] : [link],
+    );
+    return [node, h('p', items)];
   });
 }
 

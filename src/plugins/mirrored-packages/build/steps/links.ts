@@ -115,6 +115,7 @@ export function repairFragments(page: ReadmePage, pages: KnownPages): void {
     if (id !== undefined) return {...node, url: `${onPage}#${encodeURI(id)}`};
     const moved = movedTo(address, fragment);
     if (moved) return {...node, url: moved.startsWith('#') ? `${onPage}${moved}` : moved};
+    if (onPage === '' && topFragments.has(fragment)) return {...node, url: '#top'};
     // The way back from a footnote whose sentence has no heading above.
     if (fragment.startsWith('user-content-fnref-')) return [];
     page.warnings.push(
@@ -123,6 +124,9 @@ export function repairFragments(page: ReadmePage, pages: KnownPages): void {
     return onPage === '' ? (node.children as RootContent[]) : {...node, url: onPage};
   });
 }
+
+/** What leads to the start of a README; browsers know `#top`, whatever the page has. */
+const topFragments = new Set(['top', 'readme', 'readme-top']);
 
 function movedTo(address: string, fragment: string): string | undefined {
   const moved = movedAnchors[address] ?? {};

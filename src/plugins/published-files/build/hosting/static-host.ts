@@ -1,14 +1,15 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
+import send from 'send';
 import {readRequestTarget, refuseTarget} from '../../../development/request-target';
 import {headersFor, parseHeaders} from './headers-format';
 
 /**
  * Serves a built site the way a static host does: the headers of `_headers`, the redirects of
  * `_redirects`, a slash added to every address without one (query kept), `404.html` for the rest.
- * A malformed address is answered with status 400.
+ * A malformed address is answered with status 400, what does not ask for a page with 405. A file that
+ * goes while it is asked for, as during a build, is unknown, and the server goes on.
  * @param folder absolute folder of the built site
  * @param redirects whether `_redirects` is obeyed, else the small pages at old addresses are served
  * @param slashes whether unknown addresses get a slash, too: some hosts give it to pages only
@@ -24,11 +25,11 @@ export function staticHost(
   }
   const rules = parseHeaders(readFileSync(headersFile, 'utf8'));
   const moved = redirects ? readRedirects(folder) : new Map<string, string>();
-  const files = sirv(folder, {dev: true, dotfiles: true});
 
   return (request, response) => {
     const requested = readRequestTarget(request.url);
     if (!requested) return refuseTarget(response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
 
     const {pathname, search} = requested;
     for (const [name, value] of Object.entries(headersFor(rules, pathname)))
@@ -39,13 +40,19 @@ export function staticHost(
     if (needsSlash(pathname) && (slashes || existsSync(path.join(folder, pathname))))
       return redirect(response, `${pathname}/${search}`);
     dropInvalidRange(request);
-    files(request as IncomingMessage, response, () => notFound(response, folder));
+    send(request, pathname, {root: folder, dotfiles: 'allow', cacheControl: false})
+      .on('error', ({status}: {status?: number}) => {
+        if (status === 416) response.writeHead(416).end();
+        else notFound(response, folder);
+      })
+      .on('directory', () => notFound(response, folder))
+      .pipe(response);
   };
 }
 
 /**
  * Takes away a range that is malformed or ends before it begins, which a server has to ignore
- * (RFC 9110, 14.2). The library that reads the files throws on it.
+ * (RFC 9110, 14.2). The library that reads the files answers that it cannot be satisfied.
  */
 function dropInvalidRange({headers}: IncomingMessage): void {
   const range = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '');
@@ -66,9 +73,15 @@ function redirect(response: ServerResponse, location: string): void {
   response.writeHead(301, {Location: location}).end();
 }
 
+function refuseMethod(response: ServerResponse): void {
+  response.writeHead(405, {Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8'});
+  response.end('This site can only be read.\n');
+}
+
 function notFound(response: ServerResponse, folder: string): void {
-  response.writeHead(404, {'Content-Type': 'text/html;charset=utf-8'});
-  response.end(readFileSync(path.join(folder, '404.html')));
+  const file = path.join(folder, '404.html');
+  const page = existsSync(file) ? readFileSync(file) : 'Page Not Found';
+  response.writeHead(404, {'Content-Type': 'text/html;charset=utf-8'}).end(page);
 }
 
 function readRedirects(folder: string): Map<string, string> {

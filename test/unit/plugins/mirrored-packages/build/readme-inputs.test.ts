@@ -23,6 +23,11 @@ it.each([
     '## :tada: A\n\n## :tada: A\n\n[b](#tada-a-1)',
     '## 🎉 A {#tada-a}\n\n## 🎉 A {#tada-a-1}\n\n[b](#tada-a-1)',
   ],
+  [
+    'a new emoji has its name from GitHub',
+    '[Go](#melting_face-go)\n\n## :melting_face: Go',
+    '[Go](#melting_face-go)\n\n## 🫠 Go {#melting_face-go}',
+  ],
   ['a break is a blank', '## Options<br>of it', '## Options of it'],
   ['a break between code is a blank', '### `name`<br>`string`', '## `name` `string`'],
 ])('in a heading, %s', async (_case, readme, text) => {
@@ -63,6 +68,22 @@ it.each([
   ],
 ])('of a link in code, %s stays', async (_case, readme, text) => {
   expect((await pageOf(`In ${readme}`)).text).toBe(`In ${text}`);
+});
+
+it('a link in a block of code stands below it', async () => {
+  const readme =
+    '<pre>one\n  <a href="https://e.com/a">two</a>\n<a href="https://e.com/b">three</a></pre>';
+  expect((await pageOf(`Text.\n\n${readme}`)).text).toBe(
+    'Text.\n\n```\none\n  two\nthree\n```\n\n[two](https://e.com/a), [three](https://e.com/b)',
+  );
+});
+
+it('a link to the start with words of its own stays', async () => {
+  const readme = 'See [the list](#top) and [this](#readme-top).';
+  expect(await pageOf(readme)).toEqual({
+    text: 'See [the list](#top) and [this](#top).',
+    warnings: [],
+  });
 });
 
 it.each([

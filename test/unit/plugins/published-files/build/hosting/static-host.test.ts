@@ -1,12 +1,19 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {staticHost} from '../../../../../../src/plugins/published-files/build/hosting/static-host';
 import {serve} from '../../../../../support/loopback';
-import {oddTargets, sendRaw, summaryOfAnswer} from '../../../../../support/raw-requests';
+import {
+  abandonRequests,
+  generateRequestLines,
+  oddTargets,
+  sendAll,
+  sendRaw,
+  summaryOfAnswer,
+} from '../../../../../support/raw-requests';
 import {temporaryFolder} from '../../../../../support/temporary-folder';
 
 /** Starts the host of a site that has one page, a redirect and a page for unknown addresses. */
-function start() {
+async function start() {
   const folder = temporaryFolder();
   mkdirSync(path.join(folder, 'tea'));
   writeFileSync(path.join(folder, '_headers'), '/*\n  X-Tea: green\n');
@@ -14,25 +21,42 @@ function start() {
   writeFileSync(path.join(folder, '404.html'), 'unknown');
   writeFileSync(path.join(folder, 'index.html'), 'start');
   writeFileSync(path.join(folder, 'tea/index.html'), 'green tea');
-  return serve(staticHost(folder));
+  return {...(await serve(staticHost(folder))), folder};
 }
 
 it('the host of the built site answers every request line, and goes on', async () => {
   const server = await start();
   try {
-    for (const method of ['GET', 'HEAD', 'POST'])
-      for (const target of oddTargets) {
-        const answer = await sendRaw(server.port, `${method} ${target} HTTP/1.1`);
-        const {status, location} = summaryOfAnswer(answer);
-        expect([200, 301, 400, 404, 431]).toContain(status);
-        // A redirect never leads to another host.
-        expect(location ?? '/').toMatch(/^\/(?![/\\])/);
-        expect(answer).not.toContain('root:');
-      }
+    const lines = ['GET', 'HEAD', 'POST'].flatMap((method) =>
+      oddTargets.map((target) => `${method} ${target} HTTP/1.1`),
+    );
+    await abandonRequests(server.port);
+    for (const {answer} of await sendAll(server.port, [...lines, ...generateRequestLines(2000)])) {
+      const {status, location} = summaryOfAnswer(answer);
+      expect([200, 301, 400, 404, 405, 431, 505]).toContain(status);
+      // A redirect never leads to another host.
+      expect(location ?? '/').toMatch(/^\/(?![/\\])/);
+      expect(answer).not.toContain('root:');
+    }
     expect((await fetch(`${server.url}/tea/`)).status).toBe(200);
   } finally {
     await server.close();
   }
+}, 60_000);
+
+it('a request that wants to change something is refused', async () => {
+  const server = await start();
+  const response = await fetch(`${server.url}/tea/`, {method: 'POST', body: 'milk'});
+  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  await server.close();
+});
+
+it('a site that is built again under the server is unknown until it is there', async () => {
+  const server = await start();
+  rmSync(server.folder, {recursive: true});
+  const response = await fetch(`${server.url}/tea/`);
+  expect([response.status, await response.text()]).toEqual([404, 'Page Not Found']);
+  await server.close();
 });
 
 it.each(['/%', '//', '//host/tea'])('%s is a malformed address', async (target) => {
