@@ -18,7 +18,7 @@ const fields: Record<string, Filtered> = {
 /**
  * Reads `::option-index`, where a list of all options that the reference describes is put, and
  * `::term-filter`, `::release-filter` and `::difference-filter`, where a field is put that filters
- * the entries, the table, or the rows of all tables below it.
+ * the entries, the releases, or the rows of all tables below it.
  */
 export const optionIndex = leafDirectives(
   ['option-index', ...Object.keys(fields)],
