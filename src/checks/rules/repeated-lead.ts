@@ -34,9 +34,10 @@ export function sharedPart(first: string, second: string, subject = ''): number 
   const subjectWords = contentWords(`webpack ${subject}`);
   const wordsOf = (text: string) =>
     new Set([...contentWords(text)].filter((word) => !subjectWords.has(word)));
-  const [shorter, longer] = [wordsOf(first), wordsOf(second)].sort(
-    (a, b) => a.size - b.size,
-  ) as [Set<string>, Set<string>];
+  const [shorter, longer] = [wordsOf(first), wordsOf(second)].sort((a, b) => a.size - b.size) as [
+    Set<string>,
+    Set<string>,
+  ];
   if (shorter.size < fewestWords) return 0;
   return [...shorter].filter((word) => longer.has(word)).length / shorter.size;
 }
