@@ -40,25 +40,39 @@ export const releasesSchema = z.strictObject({
 export type ReleasesData = z.infer<typeof releasesSchema>;
 
 /** A release, and what it brought. */
-export type ReleaseNews = {release: string; date: string} & Record<Kind, readonly string[]>;
+export type ReleaseNews = {
+  release: string;
+  date: string;
+  /**
+   * Whether it came out on its date. A registry may give the day of a later change, which releases
+   * share: then it is the last day on which the release can have come out.
+   */
+  isExact: boolean;
+} & Record<Kind, readonly string[]>;
 
 /** Gives what each release brought, the newest first. */
-export const newsOf = (data: ReleasesData): ReleaseNews[] =>
-  Object.entries(data.dates)
+export const newsOf = (data: ReleasesData): ReleaseNews[] => {
+  const days = Object.values(data.dates);
+  return Object.entries(data.dates)
     .map(([release, date]) => ({
       release,
       date,
+      isExact: days.indexOf(date) === days.lastIndexOf(date),
       ...(Object.fromEntries(kinds.map((kind) => [kind, data[kind][release] ?? []])) as Record<
         Kind,
         string[]
       >),
     }))
     .reverse();
+};
+
+/** Gives the noun of a kind for a number of them: "hook", "hooks". */
+export const nameOfKind = (kind: Kind, count: number): string => names[kind][count === 1 ? 0 : 1];
 
 /** Says in words how much a release brought: "2 options, 1 hook and 2 flags". */
 export function summaryOf(news: ReleaseNews): string {
   const counts = kinds
     .filter((kind) => news[kind].length > 0)
-    .map((kind) => `${news[kind].length} ${names[kind][news[kind].length === 1 ? 0 : 1]}`);
+    .map((kind) => `${news[kind].length} ${nameOfKind(kind, news[kind].length)}`);
   return new Intl.ListFormat('en-US').format(counts);
 }

@@ -30,10 +30,16 @@ export const directiveSources: Readonly<Record<string, DirectiveSources>> = {
   'hook-order': {sections: ['api']},
   /** Lists every option with its first sentence. */
   'option-index': {sections: ['configuration']},
-  /** Links the options that the newest releases brought. */
-  'new-options': {sections: ['configuration'], lists: ['releases']},
+  /** Says what the newest releases brought, and links options. */
+  'newest-releases': {
+    sections: ['configuration', 'api', 'plugins'],
+    lists: ['releases', 'release-sentences'],
+  },
   /** Links all that each release brought. */
-  'release-table': {sections: ['configuration', 'api', 'plugins'], lists: ['releases']},
+  releases: {
+    sections: ['configuration', 'api', 'plugins'],
+    lists: ['releases', 'release-sentences'],
+  },
   /** Links each name in the version that has it. */
   'version-differences': {
     sections: ['configuration', 'api', 'plugins'],

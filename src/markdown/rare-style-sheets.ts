@@ -23,6 +23,7 @@ export const rareSheets = [
   sheet('lines', ['.diff', '.marked'], 'cells'),
   sheet('options', ['.facts', '.option', '.state']),
   sheet('option-index', ['.allOptions', '.optionFilter', '.projects'], 'elements'),
+  sheet('releases', ['.releases']),
   sheet('tables', ['.table']),
   sheet('matrix', ['.matrix']),
   sheet('cells', ['.marks', '.numbers']),

@@ -11,10 +11,13 @@ import SponsorsWithoutScript from '../plugins/sponsors/components/SponsorsWithou
 
 const title = 'The Organization';
 
-/** What has ended comes after what is worked on. */
-const projects = [...(file.projects as Project[])].sort(
-  (a, b) => Number(hasEnded(a)) - Number(hasEnded(b)),
-);
+/** webpack comes first, and what has ended after what is worked on. */
+const projects = [...(file.projects as Project[])].sort((a, b) => rankOf(a) - rankOf(b));
+
+function rankOf(project: Project) {
+  if (project.repo === 'webpack/webpack') return 0;
+  return hasEnded(project) ? 2 : 1;
+}
 
 function hasEnded({archived, npm}: Project) {
   return archived !== undefined || ended[npm] !== undefined;

@@ -82,16 +82,11 @@ export async function marginFaults(page: Page): Promise<string[]> {
         }
       }
 
-      const isReadme = [...prose.querySelectorAll('dt')].some(
-        ({textContent}) => textContent === 'Package',
-      );
       for (const pre of prose.querySelectorAll('figure.code pre')) {
         const box = boxOf(pre);
         const isCut = pre.scrollWidth > pre.clientWidth + 1 && pre.checkVisibility();
         const hasMargin = document.documentElement.clientWidth >= 77.5 * rem;
-        // Notes of annotated code need the margin; READMEs keep to their column, as their authors see them.
-        const needsColumn = pre.closest('.annotated') !== null || isReadme;
-        if (!isCut || !hasMargin || needsColumn || box.right > edge + margin * rem) continue;
+        if (!isCut || !hasMargin || box.right > edge + margin * rem) continue;
         const isFree = notes.every((note) => {
           const {top, bottom} = boxOf(note);
           return bottom <= box.top || top >= box.bottom;

@@ -9,6 +9,7 @@ import {extension} from './extension';
 import {markup} from './markup';
 import {names} from './names';
 import {openTerminals, outputs} from './outputs';
+import {repeatedLead} from './repeated-lead';
 import {script} from './script';
 import {statedDefaults} from './stated-defaults';
 import {steps} from './steps';
@@ -36,5 +37,6 @@ export const staticRules: readonly PageRule[] = [
   openTerminals,
   statedDefaults,
   outsideLinks,
+  repeatedLead,
   ...languageRules,
 ];

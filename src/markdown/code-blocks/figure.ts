@@ -11,8 +11,6 @@ import {isTerminal, terminalLines} from './terminal';
 
 /** How the code blocks of a page are drawn. */
 export interface CodeBlockOptions {
-  /** Whether a block with long lines runs across the margin; without it, all keep to the text column. */
-  mayBeWide: boolean;
   /** What the head row calls plain text that is no error, warning, hint or list of files. */
   textLabel: string;
   /** Recorded colors of terminals, by `terminalKey`; a terminal without any is plain. */
@@ -39,11 +37,11 @@ interface BlockLook {
  */
 export function codeFigure(
   fence: Fence,
-  {mayBeWide = true, textLabel = 'Output', terminalColors = {}}: Partial<CodeBlockOptions> = {},
+  {textLabel = 'Output', terminalColors = {}}: Partial<CodeBlockOptions> = {},
 ): Element {
   const {title, language, marked} = fence;
   const {kind, lines, name, copies, label} = lookOf(fence, textLabel, terminalColors);
-  const runsAcross = mayBeWide && isWide(fence) && kind !== 'error' && kind !== 'annotated';
+  const runsAcross = isWide(fence) && kind !== 'error' && kind !== 'annotated';
   const classes = [
     'code',
     ...(kind ? [kind] : []),

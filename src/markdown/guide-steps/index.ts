@@ -18,7 +18,7 @@ import {numbersOf, stepRow, type StepsOfPage, stepsOfPage, type StepStart} from 
 import {sizesBeside} from './file-sizes';
 
 /**
- * Puts the row of its steps before a guide that leads through an example, and beside each step how
+ * Puts the row of its steps below the first paragraph of a guide that leads through an example, and beside each step how
  * far the reader is, the files of the project with those that the step changes, and the sizes of what
  * its build writes.
  * @throws when the page names an example or step that is not there, or shows the steps out of order,
@@ -49,10 +49,16 @@ export function guideSteps() {
       insert(tree, below, asFinishedHtml(projectTree(number, files, download)));
     }
     for (const {at, drawn} of sizes) insert(tree, at, asFinishedHtml(drawn));
-    if (row) tree.children.unshift(row);
+    if (row) insert(tree, belowIntroduction(tree), row);
     // An empty ribbon covers the last one where no step is shown any more.
     if (end) insert(tree, end, h('div.ribbon'));
   };
+}
+
+/** What follows the paragraph that a guide begins with: readers see first what it is about. */
+function belowIntroduction({children}: Root): RootContent | undefined {
+  const [first, second] = children.filter((child) => child.type === 'element');
+  return first?.tagName === 'p' ? second : first;
 }
 
 /** Reads the example, and makes sure that it has the steps that the page shows, in their order. */

@@ -3,7 +3,7 @@ export const optionFilter = {field: 'option-filter', list: 'all-options'} as con
 
 /**
  * What a field filters, with its label: the list of all options, the entries of the glossary with
- * their text, the releases of a table, of which those after the reader's own stay, or the rows of
+ * their text, the releases, of which those after the reader's own stay, or the rows of
  * all tables below.
  */
 export const filters = {

@@ -1,4 +1,7 @@
+import clsx from 'clsx';
 import {PageFacts} from '../../plugins/mirrored-packages/components/PageFacts';
+import {hasSectionTabs} from '../../components/location/section-tabs';
+import {parseSiteLocation} from '../../components/location/site-location';
 import type {Page} from '../../components/location/usePage';
 import {successorOf} from '../../versions';
 import {PrintHeader} from '../../components/ui/PrintHeader';
@@ -8,28 +11,18 @@ import {PageActionsMenu} from './PageActions';
 import styles from './PageHeader.module.css';
 
 /**
- * The line over the text: where the page lies, and what can be done with it. The heading says where
- * the first page of a section is, and a page in none.
+ * What can be done with a page, over its text or at the end of the row of sections. Where the page is,
+ * that row, the sidebar and the heading say.
  */
 export function RunningHeader({page}: {page: Page}) {
   const {section, title, url, version} = page;
-  const isInSection = section && section.url !== url;
+  const isInRegister = hasSectionTabs(parseSiteLocation(url));
   return (
-    <div className={styles.head}>
+    <div className={clsx(styles.head, isInRegister && styles.inRegister)}>
       <PrintHeader
-        runningTitle={isInSection ? `${section.title} / ${title}` : title}
+        runningTitle={section && section.url !== url ? `${section.title} / ${title}` : title}
         version={version}
       />
-      {isInSection && (
-        <nav aria-label="Breadcrumb">
-          <ol>
-            <li>
-              <SiteLink to={section.url}>{section.title}</SiteLink>
-            </li>
-            <li aria-current="page">{title}</li>
-          </ol>
-        </nav>
-      )}
       <PageActionsMenu page={page} />
     </div>
   );

@@ -12,13 +12,6 @@ describe('the page', () => {
     expect(screen.getByText(/^Where files go/)).toBeVisible();
     expect(screen.getByRole('main')).toHaveTextContent('Text of the page');
   });
-
-  it('shows its breadcrumbs', () => {
-    renderDocPage();
-    const breadcrumb = within(screen.getByRole('navigation', {name: 'Breadcrumb'}));
-    expect(breadcrumb.getByRole('link', {name: 'Concepts'})).toHaveAttribute('href', '/concepts/');
-    expect(breadcrumb.getByText('Output')).toHaveAttribute('aria-current', 'page');
-  });
 });
 
 it('a page of version 4 says so and leads out', () => {

@@ -18,7 +18,7 @@ import {hookOrder} from '../../../markdown/hook-order';
 import {versionDifferences} from '../../../markdown/version-differences';
 import {versionChanges} from '../../../markdown/options/version-changes';
 import {stateMarks} from '../../../markdown/options/state-marks';
-import {newOptions} from '../../landing/build/new-options';
+import {newestReleases} from '../../landing/build/newest-releases';
 import {landingParts} from '../../landing/build/parts';
 import {optionIndex} from '../../option-index/build/option-index';
 import {readmeCodeBlocks} from '../../mirrored-packages/build/compile/code-blocks';
@@ -29,8 +29,8 @@ import {projectList} from '../../../markdown/project-list';
 import {projectLinks} from '../../../markdown/project-links';
 import {quotations} from '../../../markdown/quotations';
 import {importRareStyleSheets} from '../../../markdown/rare-style-sheets';
-import {releaseRhythm} from '../../../markdown/release-rhythm';
-import {releaseTable} from '../../../markdown/release-table';
+import {releaseList} from '../../../markdown/releases/release-list';
+import {releaseRhythm} from '../../../markdown/releases/release-rhythm';
 import {devtoolFigures, messageTexts, packageStates} from '../../../markdown/table-columns';
 import {tables} from '../../../markdown/tables';
 import {tableKindDirective} from '../../../markdown/tables/kind';
@@ -73,8 +73,8 @@ export const remarkPlugins = [
     factDirectives,
     flagLists,
     optionIndex,
-    newOptions,
-    releaseTable,
+    newestReleases,
+    releaseList,
     releaseRhythm,
     versionChanges,
     versionDifferences,

@@ -1,6 +1,7 @@
 import {decodePath} from '../../../browser/decode-path';
 import {memoizeAsync} from '../../../browser/memoize-async';
 import {definitionsBeside} from '../config';
+import {placeBeside} from './place-beside';
 
 /** The box that floats beside a term; one for all of them. */
 const box = document.createElement('div');
@@ -33,6 +34,28 @@ export async function show(link: HTMLAnchorElement): Promise<void> {
   link.style.setProperty('anchor-name', '--term');
   link.setAttribute('aria-describedby', box.id);
   box.showPopover();
+  if (!CSS.supports('position-area: top')) {
+    placeAtTerm();
+    for (const event of moving)
+      addEventListener(event, placeAtTerm, {capture: true, passive: true});
+  }
+}
+
+/** What moves a term in the window. */
+const moving = ['scroll', 'resize'] as const;
+
+/** Stands where the style sheet would put it; browsers from before 2026 cannot. */
+function placeAtTerm(): void {
+  const {clientWidth: width, clientHeight: height} = document.documentElement;
+  const gap = Number.parseFloat(getComputedStyle(box).marginTop);
+  const {left, top} = placeBeside(
+    describedLink!.getBoundingClientRect(),
+    {width: box.offsetWidth, height: box.offsetHeight},
+    {width, height},
+    gap,
+  );
+  // Its margin comes on top of what is said here.
+  box.style.inset = `${top - gap}px auto auto ${left - gap}px`;
 }
 
 /** Removes the tooltip, if it is shown. */
@@ -42,6 +65,7 @@ export function hide(): void {
   describedLink.style.removeProperty('anchor-name');
   describedLink.removeAttribute('aria-describedby');
   describedLink = undefined;
+  for (const event of moving) removeEventListener(event, placeAtTerm, {capture: true});
   box.remove();
 }
 

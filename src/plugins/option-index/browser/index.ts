@@ -24,7 +24,7 @@ const singleElements = (selector: string) =>
 
 const itemsOf: Record<Filtered, (form: HTMLFormElement) => HTMLElement[][]> = {
   options: () => singleElements(`#${optionFilter.list} li`),
-  releases: () => singleElements('.optionFilter + .table tbody tr'),
+  releases: () => singleElements('.optionFilter ~ .releases > div'),
   differences: () => singleElements('.optionFilter ~ .table tbody tr'),
   projects: () => singleElements('.optionFilter + .projects > li'),
   terms,

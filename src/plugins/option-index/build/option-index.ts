@@ -19,7 +19,8 @@ const fields: Record<string, Filtered> = {
 /**
  * Reads `::option-index`, where a list of all options that the reference describes is put, and
  * `::term-filter`, `::release-filter`, `::difference-filter` and `::project-filter`, where a field is
- * put that filters the entries, the table, the rows of all tables, or the list of projects below it.
+ * put that filters the entries, the releases, the rows of all tables, or the list of projects below
+ * it.
  */
 export const optionIndex = leafDirectives(
   ['option-index', ...Object.keys(fields)],

@@ -38,7 +38,7 @@ function dependenciesOf(source: string, page = `${newest.folder}/guides/tea.md`)
 }
 
 const inNewest = (...sections: string[]) => sections.map((name) => `${newest.folder}/${name}`);
-const releases = dataFile(newest, 'releases');
+const releases = ['releases', 'release-sentences'].map((name) => dataFile(newest, name));
 
 const expected: Record<string, string[]> = {
   option: [...inNewest('plugins'), `${older.folder}/configuration`],
@@ -46,9 +46,9 @@ const expected: Record<string, string[]> = {
   plugin: inNewest('api'),
   'hook-order': inNewest('api'),
   'option-index': inNewest('configuration'),
-  'new-options': [...inNewest('configuration'), releases],
-  'release-table': [...inNewest('api', 'configuration', 'plugins'), releases],
-  'release-rhythm': [releases],
+  'newest-releases': [...inNewest('api', 'configuration', 'plugins'), ...releases],
+  releases: [...inNewest('api', 'configuration', 'plugins'), ...releases],
+  'release-rhythm': [releases[0]!],
   'project-list': inNewest('_examples', ...sections, 'errors.md', 'errors-of-tools.md'),
   'version-differences': ['configuration', 'api', 'plugins'].flatMap((section) => [
     `${newest.folder}/${section}`,

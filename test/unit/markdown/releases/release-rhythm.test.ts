@@ -1,10 +1,11 @@
-import {medianDays, minorReleases} from '../../../src/data/release-rhythm';
-import type {ReleaseNews} from '../../../src/data/releases';
-import {renderMarkdown} from '../../support/markdown';
+import {medianDays, minorReleases} from '../../../../src/data/release-rhythm';
+import type {ReleaseNews} from '../../../../src/data/releases';
+import {renderMarkdown} from '../../../support/markdown';
 
 const news = (release: string, date: string): ReleaseNews => ({
   release,
   date,
+  isExact: true,
   options: ['output.tea'],
   hooks: [],
   plugins: [],

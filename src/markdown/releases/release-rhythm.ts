@@ -1,8 +1,8 @@
-import {newsOf, releasesSchema, summaryOf} from '../data/releases';
-import {medianDays, minorReleases} from '../data/release-rhythm';
-import {readVersionData} from '../versions/data';
-import {leafDirectives} from './leaf-directives';
-import {code, paragraph, table, text} from './nodes';
+import {newsOf, releasesSchema, summaryOf} from '../../data/releases';
+import {medianDays, minorReleases} from '../../data/release-rhythm';
+import {readVersionData} from '../../versions/data';
+import {leafDirectives} from '../leaf-directives';
+import {code, paragraph, table, text} from '../nodes';
 
 /** About a year. */
 const comparedReleases = 12;
