@@ -38,6 +38,13 @@ export default [
     },
   },
   {
+    says: "The first folder in resolve.modules wins over the package's own node_modules, so React and other packages that both have are in the bundle once.",
+    files: twice,
+    configuration: ({folder}) => project({modules: [`${folder}/node_modules`, 'node_modules']}),
+    holds: async ({run}) => assert.deepEqual((await run()).printed, ['own own']),
+    unless: {configuration: project({})},
+  },
+  {
     says: 'Alternatively, keep true and set modules: ["node_modules", path.resolve(__dirname, "node_modules")].',
     files: {
       'app/src/index.js': files['src/index.js'],

@@ -1,0 +1,1 @@
+export const price = (tea) => `${tea?.cents ?? 0} cents`;

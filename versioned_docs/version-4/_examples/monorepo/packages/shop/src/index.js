@@ -1,0 +1,3 @@
+import { price } from "price-kit";
+
+console.log(price({ cents: 480 }));
