@@ -48,7 +48,10 @@ export const menuItems: readonly NavigationItem[] = [
 ];
 
 /** Top-level pages that are no Markdown, which the sidebar of top-level pages lists, too. */
-export const topScreens: readonly {title: string; url: string}[] = [{title: 'Vote', url: '/vote/'}];
+export const topScreens: readonly {title: string; url: string}[] = [
+  {title: 'Vote', url: '/vote/'},
+  {title: 'Offline Reading', url: '/offline-reading/'},
+];
 
 /** Places where the project lives elsewhere. The header shows their marks, `title` is their name. */
 export const socialLinks = [

@@ -3,7 +3,12 @@ import Layout from '@theme/Layout';
 import {EmptyScreen} from '@site/src/screens/layout/EmptyScreen';
 import styles from '@site/src/screens/layout/SavedPages.module.css';
 import buttonStyles from '@site/src/components/ui/Button.module.css';
-import {cachedPagesAttribute, retryAttribute} from '@site/src/plugins/offline/config';
+import {
+  cachedPagesAttribute,
+  missingPageAttribute,
+  offlineReadingPath,
+  retryAttribute,
+} from '@site/src/plugins/offline/config';
 
 /**
  * The service worker answers with it at the address of any page that cannot be had: the
@@ -24,6 +29,7 @@ export default function Offline() {
         title="No Connection"
         lead="This site cannot be reached just now. Pages you have read lately are kept on this device: they open all the same."
       >
+        <p {...{[missingPageAttribute]: ''}} />
         <button type="button" className={buttonStyles.button} {...{[retryAttribute]: ''}}>
           Try again
         </button>
@@ -31,6 +37,10 @@ export default function Offline() {
           <h2 id="kept">On this device</h2>
           <p role="status" />
           <ul />
+          <p>
+            Whole sections are kept where you choose so:{' '}
+            <a href={offlineReadingPath}>Offline Reading</a>.
+          </p>
         </section>
       </EmptyScreen>
     </Layout>

@@ -2,12 +2,13 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import * as z from 'zod';
-import {cachedPagesAttribute} from '../../src/plugins/offline/config';
+import {cachedPagesAttribute, offlineSectionsAddress} from '../../src/plugins/offline/config';
+import {offlineSectionsSchema} from '../../src/plugins/offline/offline-sections';
 import {
   headersFor,
   parseHeaders,
 } from '../../src/plugins/published-files/build/hosting/headers-format';
-import {buildFolder, builtFile, pageAt} from '../support/built-site';
+import {buildFolder, builtFile, builtPages, pageAt} from '../support/built-site';
 
 const weight = (file: string) =>
   brotliCompressSync(readFileSync(path.join(buildFolder, file))).length;
@@ -79,4 +80,31 @@ it('the web manifest has what browsers ask of a site that can be installed', () 
   expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
   expect(manifest.icons.some(({purpose}) => purpose === 'maskable')).toBe(true);
   for (const {src} of manifest.icons) expect(() => builtFile(src)).not.toThrow();
+});
+
+describe('the list of sections to keep', () => {
+  const {versions, files} = offlineSectionsSchema.parse(
+    JSON.parse(builtFile(offlineSectionsAddress.slice(1))),
+  );
+  const listedPages = versions
+    .flatMap(({sections}) => sections)
+    .flatMap(({pages}) => pages.map((index) => files[index]![0]));
+
+  it('names every page once, but for printables and what shows nothing by itself', () => {
+    expect(new Set(listedPages).size).toBe(listedPages.length);
+    const pages = builtPages()
+      .map(({url}) => url)
+      .filter((url) => !/printable\/$|^\/(offline|app-shell)\//.test(url));
+    expect(pages.filter((url) => !listedPages.includes(url))).toEqual([]);
+  });
+
+  it('names what pages load, and their search', () => {
+    for (const {label, sections} of versions)
+      for (const section of sections) {
+        const addresses = section.files.map((index) => files[index]![0]);
+        expect(addresses).toContainEqual(expect.stringMatching(/\.css$/));
+        expect(addresses).toContainEqual(expect.stringContaining('titles.json'));
+        expect(addresses.join(' ')).toContain(`search-index/${label}.json`);
+      }
+  });
 });

@@ -1,7 +1,8 @@
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
-import {isOfflineBuild} from './config';
+import {isOfflineBuild, offlineSectionsAddress} from './config';
 import type {StaticFiles} from '../wake/build/static-files';
 
 const worker = './src/plugins/offline/service-worker/index.ts';
@@ -33,6 +34,9 @@ export default function offline(context: LoadContext): Plugin {
         return;
       }
       await bundle({siteDir, entry: [worker], folder, filename}, partOfWorker(folder));
+      const {listOfflineSections} = await import('./build/offline-sections');
+      const sections = listOfflineSections(props.outDir, props.routesPaths);
+      await writeFile(path.join(props.outDir, offlineSectionsAddress), JSON.stringify(sections));
       const pwa = await workerPlugin(context, folder, staticFiles!);
       await pwa?.postBuild?.(props);
     },

@@ -34,6 +34,7 @@ describe('sectionMenu', () => {
     expect(groups.flatMap(({pages}) => pages).map(({url}) => url)).toEqual([
       '/comparison/',
       '/vote/',
+      '/offline-reading/',
     ]);
   });
 

@@ -1,6 +1,25 @@
 /** Lists the cached pages, on the page shown in place of one that is not cached. */
-import {runtimeCaches, cachedPagesAttribute, retryAttribute} from '../config';
+import {
+  cachedPagesAttribute,
+  keptSectionsCache,
+  missingPageAttribute,
+  retryAttribute,
+  runtimeCaches,
+} from '../config';
+import {memoizeAsync} from '../../../browser/memoize-async';
 import {site} from '../../../config/site';
+import type {TitlesByPage} from '../../../types/content';
+
+const titlesOfVersion = memoizeAsync(async (base: string): Promise<TitlesByPage> => {
+  const response = await caches.match(`${base}content-index/titles.json`);
+  return response ? ((await response.json()) as TitlesByPage) : {};
+});
+
+/** Gives the title of a page, where the list of titles of its version is on this device. */
+async function cachedTitle(path: string): Promise<string | undefined> {
+  const [base] = /^\/(?:v\d+\/)?/.exec(path)!;
+  return (await titlesOfVersion(base))[path];
+}
 
 /** Gives the title of a page without the name of the site. */
 export function titleOf(html: string): string {
@@ -9,16 +28,40 @@ export function titleOf(html: string): string {
   return title.replace(` | ${site.title}`, '');
 }
 
-/** Reads what the worker has kept; what was read last comes first. */
+/**
+ * Reads which pages are on this device: first those of the last visits, then those of the sections
+ * that the reader keeps.
+ */
 async function cachedPages() {
-  const cache = await caches.open(runtimeCaches.pages.name);
-  const requests = [...(await cache.keys())].reverse();
+  const visited = await pagesIn(runtimeCaches.pages.name);
+  const kept = await pagesIn(keptSectionsCache);
+  const pages = new Map([...visited.reverse(), ...kept].map((page) => [page.path, page]));
   return Promise.all(
-    requests.map(async (request) => {
-      const answer = await cache.match(request);
-      return {path: new URL(request.url).pathname, title: titleOf((await answer?.text()) ?? '')};
-    }),
+    [...pages.values()].map(async ({path, response}) => ({
+      path,
+      title: (await cachedTitle(path)) ?? titleOf((await response?.text()) ?? ''),
+    })),
   );
+}
+
+async function pagesIn(cacheName: string) {
+  if (!(await caches.has(cacheName))) return [];
+  const cache = await caches.open(cacheName);
+  const requests = (await cache.keys()).filter(({url}) => url.endsWith('/'));
+  return Promise.all(
+    requests.map(async (request) => ({
+      path: new URL(request.url).pathname,
+      response: await cache.match(request),
+    })),
+  );
+}
+
+/** Says which page was asked for, where its title is on this device. */
+async function nameMissingPage(): Promise<void> {
+  const path = location.pathname.replace(/\/?$/, '/');
+  const title = await cachedTitle(path);
+  const text = document.querySelector(`[${missingPageAttribute}]`);
+  if (text && title) text.textContent = `The page "${title}" is not on this device.`;
 }
 
 function entry({path, title}: {path: string; title: string}): Element {
@@ -38,6 +81,7 @@ export async function listCachedPages(): Promise<void> {
   document.querySelector(`[${retryAttribute}]`)?.addEventListener('click', again);
   window.addEventListener('online', again);
 
+  void nameMissingPage().catch(() => {});
   // A browser that keeps nothing has nothing to list.
   const pages = await cachedPages().catch(() => []);
   const status = document.querySelector(`[${cachedPagesAttribute}] [role=status]`);

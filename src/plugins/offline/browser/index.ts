@@ -4,6 +4,7 @@
  */
 import {
   cachedPagesAttribute,
+  keptSectionsCache,
   offlinePath,
   updateIntervalMilliseconds,
   workerAddress,
@@ -24,7 +25,9 @@ export async function register(): Promise<void> {
   const handOver = () => registration.waiting?.postMessage({type: 'SKIP_WAITING'});
   handOver();
   await serviceWorker.ready;
-  if (cameWithoutWorker) keep(registration.active, loadedFiles());
+  if (cameWithoutWorker) keep(registration.active, [...loadedFiles(), ...titlesOfVersion()]);
+  if (!savesData() && (await caches.has(keptSectionsCache)))
+    void import(/* webpackIgnore: true */ builtFiles.updateKept);
   document.addEventListener(pageShownEvent, () => {
     handOver();
     // The application shows pages without their document, which a later visit would need.
@@ -43,6 +46,12 @@ const loadedFiles = (): string[] => [
   location.href,
   ...performance.getEntriesByType('resource').map(({name}) => name),
 ];
+
+/** Gives the address of the titles of all pages, by which a page that is not there can be named. */
+function titlesOfVersion(): string[] {
+  const anchors = document.querySelector<HTMLElement>('[data-anchors]')?.dataset.anchors;
+  return anchors ? [anchors.replace(/[^/]+$/, 'titles.json')] : [];
+}
 
 /** Tells whether a reader pays for what is loaded. */
 function savesData(): boolean {

@@ -7,9 +7,9 @@ import {enable} from 'workbox-navigation-preload';
 import {ExpirationPlugin} from 'workbox-expiration';
 import {Route, Router} from 'workbox-routing';
 import {CacheFirst, NetworkFirst, NetworkOnly, type Strategy} from 'workbox-strategies';
-import {networkTimeoutSeconds, runtimeCaches} from '../config';
+import {keptSectionsCache, networkTimeoutSeconds, runtimeCaches} from '../config';
 import {type CachePolicy, cachePolicyOf} from './cache-policy';
-import {onlyKeepable, orAnyCopy, orOfflinePage, withoutQuery} from './responses';
+import {onlyKeepable, orAnyCopy, orKeptSection, orOfflinePage, withoutQuery} from './responses';
 
 /** Hosts may vary answers by what a browser accepts; ours does not. */
 const matchOptions = {ignoreVary: true};
@@ -30,18 +30,18 @@ const strategies: Record<CachePolicy, Strategy> = {
     cacheName: pages.name,
     matchOptions,
     networkTimeoutSeconds,
-    plugins: [onlyKeepable, withoutQuery, atMost(pages), orOfflinePage],
+    plugins: [onlyKeepable, withoutQuery, atMost(pages), orKeptSection, orOfflinePage],
   }),
   assets: new CacheFirst({
     cacheName: assets.name,
     matchOptions,
-    plugins: [onlyKeepable, atMost(assets), orAnyCopy],
+    plugins: [onlyKeepable, atMost(assets), orKeptSection, orAnyCopy],
   }),
   data: new NetworkFirst({
     cacheName: data.name,
     matchOptions,
     networkTimeoutSeconds,
-    plugins: [onlyKeepable, atMost(data)],
+    plugins: [onlyKeepable, atMost(data), orKeptSection],
   }),
   uncached: new NetworkOnly({plugins: [orOfflinePage]}),
 };
@@ -81,7 +81,11 @@ export default function serve(): void {
 
 /** Deletes what former versions of the worker kept, those of the former site included. */
 async function deleteFormerCaches(): Promise<void> {
-  const inUse = [cacheNames.precache, ...Object.values(runtimeCaches).map(({name}) => name)];
+  const inUse = [
+    cacheNames.precache,
+    keptSectionsCache,
+    ...Object.values(runtimeCaches).map(({name}) => name),
+  ];
   const former = (await caches.keys()).filter((name) => !inUse.includes(name));
   await Promise.all(former.map((name) => caches.delete(name)));
 }

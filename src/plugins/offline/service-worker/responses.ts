@@ -1,5 +1,5 @@
 import type {WorkboxPlugin} from 'workbox-core/types.js';
-import {offlinePath} from '../config';
+import {keptSectionsCache, offlinePath} from '../config';
 
 /**
  * Caches a response when it can replace the file later: whole, with status 200, from this site, and from the
@@ -36,4 +36,15 @@ export const orOfflinePage: WorkboxPlugin = {
 export const orAnyCopy: WorkboxPlugin = {
   handlerDidError: async ({request}) =>
     (await caches.match(request).catch(() => undefined)) ?? fetch(request),
+};
+
+/** Looks for a file also among the sections that the reader keeps. */
+export const orKeptSection: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({request, cachedResponse}) =>
+    cachedResponse ??
+    (await caches.match(request, {
+      cacheName: keptSectionsCache,
+      ignoreVary: true,
+      ignoreSearch: true,
+    })),
 };

@@ -1,0 +1,31 @@
+import {LoadError} from '../../../components/loading/LoadError';
+import {Skeleton} from '../../../components/loading/Skeleton';
+import {useLoadedNearViewport} from '../../../components/loading/useLoaded';
+import {readKept, readSections} from '../browser/kept-sections';
+import {SectionList} from './SectionList';
+
+const loadLists = async () => {
+  const [sections, kept] = await Promise.all([readSections(), readKept()]);
+  return {sections, kept};
+};
+
+/** Where readers choose what is kept on their device; a browser that keeps nothing says so. */
+export function OfflineReading() {
+  const {value, error, target, retry} = useLoadedNearViewport(loadLists);
+  return (
+    <div ref={target} data-wake="view">
+      {value && <SectionList {...value} />}
+      {error && (
+        <LoadError onRetry={retry}>
+          {'caches' in window
+            ? error.message
+            : 'This browser keeps no pages: the address of the site has to begin with https.'}
+        </LoadError>
+      )}
+      {!value && !error && <Skeleton subject="the sections" />}
+      <noscript>
+        <p>Keeping pages on your device needs JavaScript.</p>
+      </noscript>
+    </div>
+  );
+}

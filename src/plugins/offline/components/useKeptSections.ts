@@ -1,0 +1,59 @@
+import {useRef, useState} from 'react';
+import {filesOf, keepSections, type KeptSections, readKept} from '../browser/kept-sections';
+import type {OfflineSections} from '../offline-sections';
+
+/**
+ * What a reader keeps on the device, with functions that change it.
+ * @param keptAtFirst what is kept when the page is shown
+ * @returns `change` takes the ids of all sections that are to be kept; `message` says how it went
+ */
+export function useKeptSections(sections: OfflineSections, keptAtFirst: KeptSections) {
+  const [kept, setKept] = useState(keptAtFirst);
+  const [progress, setProgress] = useState<{done: number; total: number}>();
+  const [message, setMessage] = useState(() => summaryOf(sections, kept));
+  const running = useRef<AbortController>(undefined);
+
+  async function change(chosen: readonly string[]): Promise<void> {
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress({done: 0, total: filesOf(sections, chosen).size});
+    setMessage(chosen.length < kept.sections.length ? 'Removing …' : 'Fetching …');
+    let failure: string | undefined;
+    try {
+      await keepSections(sections, chosen, {
+        onProgress: (done, total) => setProgress({done, total}),
+        signal: controller.signal,
+      });
+    } catch (error) {
+      failure = (error as Error).message;
+    }
+    const now = await readKept();
+    setKept(now);
+    setMessage(failure ?? summaryOf(sections, now));
+    setProgress(undefined);
+  }
+  return {kept, progress, message, change, stop: () => running.current?.abort()};
+}
+
+/** Says what is kept, and whether it is complete for this build. */
+function summaryOf(
+  sections: OfflineSections,
+  {sections: chosen, fingerprints}: KeptSections,
+): string {
+  if (chosen.length === 0)
+    return 'No section is kept. Pages that you read are kept anyway, for 30 days.';
+  const wanted = filesOf(sections, chosen);
+  const missing = [...wanted].filter(([url, hash]) => fingerprints[url] !== hash).length;
+  return missing === 0
+    ? `Kept: ${namesOf(sections, chosen)}.`
+    : `${missing} of ${wanted.size} files are missing: complete the section, or remove it.`;
+}
+
+function namesOf({versions}: OfflineSections, chosen: readonly string[]): string {
+  const names = versions.flatMap(({label, sections}) => {
+    const listed = sections.filter(({id}) => chosen.includes(id));
+    if (listed.length === sections.length) return [`all of version ${label}`];
+    return listed.map(({title}) => `${title} of version ${label}`);
+  });
+  return names.join(', ');
+}
