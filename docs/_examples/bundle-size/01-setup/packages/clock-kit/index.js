@@ -1,0 +1,1 @@
+exports.dayName = (day, language) => require("./locale/" + language).days[day];

@@ -1,0 +1,1 @@
+exports.days = "neděle pondělí úterý středa čtvrtek pátek sobota".split(" ");

@@ -1,0 +1,1 @@
+exports.days = "søndag mandag tirsdag onsdag torsdag fredag lørdag".split(" ");

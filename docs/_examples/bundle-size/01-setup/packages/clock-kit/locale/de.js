@@ -1,0 +1,1 @@
+exports.days = "Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag".split(" ");

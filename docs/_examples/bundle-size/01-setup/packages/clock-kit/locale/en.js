@@ -1,0 +1,1 @@
+exports.days = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");

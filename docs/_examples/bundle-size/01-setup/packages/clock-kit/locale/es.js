@@ -1,0 +1,1 @@
+exports.days = "domingo lunes martes miércoles jueves viernes sábado".split(" ");

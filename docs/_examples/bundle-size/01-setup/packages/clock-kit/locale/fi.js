@@ -1,0 +1,1 @@
+exports.days = "sunnuntai maanantai tiistai keskiviikko torstai perjantai lauantai".split(" ");

@@ -1,0 +1,1 @@
+exports.days = "dimanche lundi mardi mercredi jeudi vendredi samedi".split(" ");

@@ -1,0 +1,1 @@
+exports.days = "domenica lunedì martedì mercoledì giovedì venerdì sabato".split(" ");

@@ -1,0 +1,1 @@
+exports.days = "zondag maandag dinsdag woensdag donderdag vrijdag zaterdag".split(" ");

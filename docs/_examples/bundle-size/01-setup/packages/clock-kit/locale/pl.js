@@ -1,0 +1,1 @@
+exports.days = "niedziela poniedziałek wtorek środa czwartek piątek sobota".split(" ");

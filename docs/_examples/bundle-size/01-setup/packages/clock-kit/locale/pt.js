@@ -1,0 +1,1 @@
+exports.days = "domingo segunda terça quarta quinta sexta sábado".split(" ");

@@ -1,0 +1,1 @@
+exports.days = "söndag måndag tisdag onsdag torsdag fredag lördag".split(" ");

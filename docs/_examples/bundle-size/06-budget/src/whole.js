@@ -1,0 +1,3 @@
+import _ from "lodash";
+
+addEventListener("resize", _.debounce(() => console.log(innerWidth), 100));
