@@ -1,29 +1,12 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import * as processorModule from '@docusaurus/mdx-loader/lib/processor.js';
-import {DEFAULT_PARSE_FRONT_MATTER, unwrapMdxCodeBlocks} from '@docusaurus/utils';
+import {unwrapMdxCodeBlocks} from '@docusaurus/utils';
 import type {Root} from 'hast';
 import {type ComponentType, createElement, type PropsWithChildren} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as jsxRuntime from 'react/jsx-runtime';
 import {remove} from 'unist-util-remove';
-import {missingImage} from '../../src/markdown/images';
-import {
-  admonitionOptions,
-  beforeDefaultRemarkPlugins,
-  rehypePlugins,
-  remarkPlugins,
-} from '../../src/plugins/docs/build/markdown-transforms';
+import {compilePage, compileWrittenPage} from '../../src/plugins/docs/build/compile-page';
+import {rehypePlugins, remarkPlugins} from '../../src/plugins/docs/build/markdown-transforms';
 import {sanitizeOptions} from '../../src/plugins/mirrored-packages/build/compile';
-
-interface Processor {
-  process(page: object): Promise<{content: string}>;
-}
-type CreateProcessor = (parameters: object) => Promise<Processor>;
-
-const {createProcessorUncached} = processorModule as unknown as {
-  createProcessorUncached: CreateProcessor;
-};
 
 /** What a compiled page exports. */
 interface Compiled {
@@ -34,24 +17,12 @@ interface Compiled {
 
 /** Compiles and runs a page, with Docusaurus' own MDX pipeline. */
 async function compile(
-  {content, file, frontMatter = {}}: {content: string; file: string; frontMatter?: object},
+  page: {content: string; file: string; frontMatter?: object},
   options: object,
   hooks: object,
   components: object = {},
 ): Promise<Compiled> {
-  const processor = await createProcessorUncached({
-    format: path.extname(file).slice(1),
-    options: {
-      admonitions: admonitionOptions,
-      outputFormat: 'function-body',
-      siteDir: process.cwd(),
-      staticDirs: [path.resolve('static')],
-      markdownConfig: {anchors: {maintainCase: false}, mdx1Compat: {}, hooks},
-      ...options,
-    },
-  });
-  const page = {content, filePath: path.resolve(file), frontMatter, compilerName: 'server'};
-  const {content: code} = await processor.process(page);
+  const code = await compilePage(process.cwd(), page, options, hooks);
   return new Function(code)({...jsxRuntime, useMDXComponents: () => components}) as Compiled;
 }
 
@@ -96,20 +67,7 @@ export async function renderReadme(content: string, file: string) {
 
 /** Gives what stops the build at a page, if anything does. */
 export async function compileError(file: string): Promise<string | undefined> {
-  const content = readFileSync(file, 'utf8');
-  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({fileContent: content, filePath: file});
-  return compile(
-    {content, file, frontMatter},
-    {
-      beforeDefaultRemarkPlugins: [
-        ...sanitizeOptions.beforeDefaultRemarkPlugins,
-        ...beforeDefaultRemarkPlugins,
-      ],
-      remarkPlugins: [...sanitizeOptions.remarkPlugins, ...remarkPlugins],
-      rehypePlugins: [...sanitizeOptions.rehypePlugins, ...rehypePlugins, withoutStyles],
-    },
-    {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: missingImage},
-  ).then(
+  return compileWrittenPage(process.cwd(), file).then(
     () => undefined,
     (error: Error) => error.message,
   );

@@ -3,6 +3,7 @@ import {readPages} from '../../content';
 import {versions} from '../../versions';
 import {type PageReport, checkSite} from '../../checks/check-site';
 import {coverageOfVersion, coverageProblems} from '../../checks/coverage/site-coverage';
+import {buildErrors} from './build-errors';
 import {
   factProblems,
   pagesToTry,
@@ -71,7 +72,11 @@ async function main(): Promise<void> {
     ...(values.recorded ? recordProblems(siteDir, pages, reports) : []),
     ...(values.recorded ? factProblems(siteDir, coverages) : []),
   ];
-  const problems = [...reports.flatMap((report) => report.problems), ...ofSite];
+  const problems = [
+    ...reports.flatMap((report) => report.problems),
+    ...ofSite,
+    ...(await buildErrors(siteDir, runs)),
+  ];
   const shown = runs.size < minPagesWithProgress ? new Set() : runs;
   const shownProblems = new Set(
     reports.filter(({file}) => shown.has(file)).flatMap((report) => report.problems),

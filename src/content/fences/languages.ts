@@ -1,5 +1,6 @@
 import {refractor} from 'refractor';
 import coffeescript from 'refractor/coffeescript';
+import docker from 'refractor/docker';
 import handlebars from 'refractor/handlebars';
 import json5 from 'refractor/json5';
 import jsx from 'refractor/jsx';
@@ -10,7 +11,7 @@ import tsx from 'refractor/tsx';
 import languageNames from './language-names.json' with {type: 'json'};
 
 // Not all of refractor: some languages add tokens to the grammars of CSS and JavaScript.
-for (const syntax of [coffeescript, handlebars, json5, jsx, nginx, stylus, toml, tsx]) {
+for (const syntax of [coffeescript, docker, handlebars, json5, jsx, nginx, stylus, toml, tsx]) {
   refractor.register(syntax);
 }
 

@@ -1,4 +1,5 @@
 import type {HeaderRule} from '../../config/response-headers';
+import {regularExpressionOf} from './host-rules';
 
 /** Writes rules in the `_headers` format of static hosts: a pattern, then indented headers. */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
@@ -25,4 +26,4 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Reco
 
 /** A pattern has one `*` at most, which matches anything, slashes included. */
 const matches = (pattern: string, pathname: string): boolean =>
-  new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '.*')}$`).test(pathname);
+  new RegExp(regularExpressionOf(pattern)).test(pathname);

@@ -11,11 +11,15 @@ import formerFiles from '../../../../config/former-files.json' with {type: 'json
 import {allRedirects} from '../../../../config/redirects';
 import {attribute, childrenOf, findElements, parseHtml} from '../../../../content/built-site/html';
 import {writeFiles} from '../../../development/served-files';
+import {formatApache} from './apache-format';
 import {formatHeaders} from './headers-format';
+import type {Redirect} from './host-rules';
+import {formatNginx} from './nginx-format';
+import {formatVercel} from './vercel-format';
 
 /**
- * Writes what a static host needs: `_headers` with a policy that names the inline scripts of the
- * built pages, `_redirects` to those, a small page at each old address for hosts that know neither,
+ * Writes what a static host needs: headers with a policy that names the inline scripts of the built
+ * pages, and redirects to those, in the language of each kind of host; a small page at each old address for hosts that know neither,
  * and the images of the former site that pages of others show.
  */
 export async function writeHostFiles(outDir: string, routes: readonly string[], url: string) {
@@ -25,10 +29,13 @@ export async function writeHostFiles(outDir: string, routes: readonly string[], 
   const active = allRedirects.filter(({to}) => routes.includes(to.replace(/#.*/, '')));
   // What the blog said of a release is said of the release.
   const redirects = [...active, ...formerFiles.posts];
-  const lines = redirects.map(({from, to}) => `${from} ${to} 301\n`);
+  const hostRules = {headers: rules, redirects};
   await writeFiles(outDir, [
     {address: '/_headers', write: () => formatHeaders(rules)},
-    {address: '/_redirects', write: () => lines.join('')},
+    {address: '/_redirects', write: () => formatRedirects(redirects)},
+    {address: '/vercel.json', write: () => formatVercel(hostRules)},
+    {address: '/nginx.conf', write: () => formatNginx(hostRules)},
+    {address: '/.htaccess', write: () => formatApache(hostRules)},
     ...redirects.map(({from, to}) => ({
       address: path.posix.join(from, 'index.html'),
       write: () => redirectPage(to, url),
@@ -37,6 +44,9 @@ export async function writeHostFiles(outDir: string, routes: readonly string[], 
   for (const [from, file] of Object.entries(formerFiles.images))
     await copyFile(path.join(outDir, file), path.join(outDir, from));
 }
+
+const formatRedirects = (redirects: readonly Redirect[]): string =>
+  redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
 
 async function scriptHashes(outDir: string, routes: readonly string[]): Promise<string[]> {
   const hashes = routes.map(async (route) => {
