@@ -7,7 +7,7 @@ import {type ParsedFile, parseFrontMatter} from './front-matter';
 import {parseBody} from './parse-body';
 import {visit} from 'unist-util-visit';
 import {fillQuotations} from './examples/fill-quotations';
-import {assertWritable, type Fence, readFenceOf} from './fences/fence';
+import {type Fence, readFenceOf} from './fences/fence';
 
 /** A page as rules of its text look at it; every `ContentPage` is one. */
 export interface CheckedPage extends Pick<ParsedFile, 'frontMatter' | 'lineOf' | 'linesAbove'> {
@@ -63,7 +63,6 @@ export async function readContentPage(siteDir: string, file: string): Promise<Co
     if (node.type !== 'code') return;
     try {
       const fence = readFenceOf(node.lang?.toLowerCase(), node.meta ?? '', node.value);
-      assertWritable(fence);
       fences.push({...fence, line: lineOf(node), chapter});
     } catch (error) {
       report(node, (error as Error).message);
