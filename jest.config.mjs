@@ -36,7 +36,7 @@ const client = '<rootDir>/node_modules/@docusaurus/core/lib/client/exports';
 const modulePathIgnorePatterns = ['/_examples/', '<rootDir>/test-results/'];
 
 /** Rehearsals of minutes: `npm run test:all` and the weekly workflow run them. */
-const sweeps = ['cli/cut/cut\\.', 'cli/upgrade/rehearsal\\.'];
+const sweeps = ['cli/cut/cut\\.', 'cli/upgrade/rehearsal\\.', 'build/other-hosts\\.'];
 const testPathIgnorePatterns = process.env.SWEEP === 'all' ? [] : sweeps;
 
 /** Build code: native ES modules, as unified and its plugins are published. */

@@ -37,11 +37,11 @@ export default function Offline() {
           <h2 id="kept">On this device</h2>
           <p role="status" />
           <ul />
-          <p>
-            Whole sections are kept where you choose so:{' '}
-            <a href={offlineReadingPath}>Offline Reading</a>.
-          </p>
         </section>
+        <p>
+          Whole sections are kept where you choose so:{' '}
+          <a href={offlineReadingPath}>Offline Reading</a>.
+        </p>
       </EmptyScreen>
     </Layout>
   );

@@ -19,13 +19,15 @@ const shownFiles = ({querySelectorAll: all}: BuiltPage) =>
   all('.sizes li').flatMap((row) => {
     const [, name, size, before] =
       /^(\S+) ([\d.]+ \S+?)(?: (?:step \d+: (.+)|new|not written))?$/.exec(toString(row))!;
-    return [`${name} ${size}`, ...(before ? [`${name} ${before}`] : [])];
+    // The same file had another hash before.
+    const nameBefore = name!.replace(/\.[\da-f]{6,}…/, '');
+    return [`${name} ${size}`, ...(before ? [`${nameBefore} ${before}`] : [])];
   });
 
 /** Whether a terminal says it; of hashes a figure shows the first characters. */
 const isPrinted = (shown: string, printed: readonly string[]) => {
   const [start, end] = shown.split('…');
-  const withoutHash = (text: string) => text.replace(/\.[\da-f]{8}(?=\.)/, '');
+  const withoutHash = (text: string) => text.replace(/\.[\da-f]{8,20}(?=\.)/, '');
   return printed.some((line) =>
     end === undefined
       ? withoutHash(line) === withoutHash(shown)

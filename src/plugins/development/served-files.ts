@@ -1,3 +1,4 @@
+import {EventEmitter, once} from 'node:events';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
@@ -42,6 +43,9 @@ export function serveFiles(
   });
 }
 
+const filesWritten = new EventEmitter();
+const writtenFiles = new Set<string>();
+
 /** Writes files into the built site. */
 export async function writeFiles(outDir: string, files: readonly ServedFile[]): Promise<void> {
   for (const {address, write} of files) {
@@ -49,6 +53,17 @@ export async function writeFiles(outDir: string, files: readonly ServedFile[]): 
     await mkdir(path.dirname(target), {recursive: true});
     await writeFile(target, await write());
   }
+  for (const {address} of files) {
+    const target = path.join(outDir, address);
+    writtenFiles.add(target);
+    filesWritten.emit(target);
+  }
+}
+
+/** Waits until `writeFiles` has written a file, and all others with it: plugins write at the same time. */
+export async function whenWritten(outDir: string, address: string): Promise<void> {
+  const target = path.join(outDir, address);
+  if (!writtenFiles.has(target)) await once(filesWritten, target);
 }
 
 /** Gives the hooks of a plugin that publishes files: in the development server and in a build. */

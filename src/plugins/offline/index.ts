@@ -35,7 +35,7 @@ export default function offline(context: LoadContext): Plugin {
       }
       await bundle({siteDir, entry: [worker], folder, filename}, partOfWorker(folder));
       const {listOfflineSections} = await import('./build/offline-sections');
-      const sections = listOfflineSections(props.outDir, props.routesPaths);
+      const sections = await listOfflineSections(props.outDir, props.routesPaths);
       await writeFile(path.join(props.outDir, offlineSectionsAddress), JSON.stringify(sections));
       const pwa = await workerPlugin(context, folder, staticFiles!);
       await pwa?.postBuild?.(props);

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import {keptSectionsCache, offlineSectionsAddress} from '../config';
-import {type OfflineSections, offlineSectionsSchema} from '../offline-sections';
+import {type OfflineSections, offlineSectionsSchema} from '../section-schema';
 
 /** What is chosen, and the fingerprint of each file that is kept. */
 const keptSchema = z.object({
@@ -114,7 +114,8 @@ export async function keepSections(
 }
 
 async function fetchFile(url: string, signal?: AbortSignal): Promise<Response> {
-  const response = await fetch(url, {cache: 'no-cache', priority: 'low', signal});
+  // The service worker leaves such a request alone: it would keep a second copy.
+  const response = await fetch(url, {cache: 'no-store', priority: 'low', signal});
   // A redirected answer would not be taken for a page.
   if (!response.ok || response.redirected) throw new Error(`${url} answered ${response.status}`);
   return response;

@@ -1,25 +1,28 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fromHtml} from 'hast-util-from-html';
-import {selectAll} from 'hast-util-select';
 import {sections as sectionNames, sectionTitles, type Section} from '../../../config/sections';
-import {versionOf, versions} from '../../../versions';
-import {recordsAddress} from '../../search/config/engines';
+import {type DocumentationVersion, versionOf, versions} from '../../../versions';
+import {whenWritten} from '../../development/served-files';
+import {recordsAddress, textFolder} from '../../search/config/engines';
 import {offlinePath} from '../config';
-import type {OfflineSections} from '../offline-sections';
+import type {OfflineSections} from '../section-schema';
+import {fileAt, filesOfPage, filesOnDemand} from './page-files';
 
 /** Pages that repeat others, or show nothing by themselves. */
 const leftOut = new RegExp(`/printable/$|^(?:${offlinePath}|/app-shell/|/404\\.html)$`);
-/** What pages load from this site; the worker keeps faces and its own scripts anyway. */
-const loadedFile = /^\/(?:assets|img|content-index)\/[^?#]+$/;
 
 /**
  * Lists the sections of a built site, and which files their pages need without a connection.
  * @param outDir absolute folder of the built site
  * @param routes addresses of its pages
  */
-export function listOfflineSections(outDir: string, routes: readonly string[]): OfflineSections {
+export async function listOfflineSections(
+  outDir: string,
+  routes: readonly string[],
+): Promise<OfflineSections> {
+  const dataFiles = await Promise.all(versions.map((version) => dataFilesOf(version, outDir)));
+
   const files: OfflineSections['files'] = [];
   const indexes = new Map<string, number>();
 
@@ -36,18 +39,20 @@ export function listOfflineSections(outDir: string, routes: readonly string[]): 
   const pages = routes.filter(
     (route) => route.endsWith('/') && !leftOut.test(route) && existsSync(fileAt(outDir, route)),
   );
-  const listed = versions.map(({label, base}) => {
+  const loaded = new Map(pages.map((page) => [page, filesOfPage(outDir, page)]));
+  const onDemand = filesOnDemand(outDir, new Set([...loaded.values()].flat()));
+  const listed = versions.map(({label, base}, position) => {
     const ofVersion = pages.filter((page) => versionOf(page).label === label);
-    const ofAllSections = [recordsAddress(label), `${base}content-index/titles.json`].map(indexOf);
+    const ofAllSections = [...dataFiles[position]!, ...onDemand].map(indexOf);
     const sections = [...sectionNames, undefined].flatMap((name) => {
       const inSection = ofVersion.filter((page) => sectionOf(page, base) === name);
       if (inSection.length === 0) return [];
-      const loaded = new Set(inSection.flatMap((page) => loadedFiles(outDir, page)));
+      const ofPages = new Set(inSection.flatMap((page) => loaded.get(page)!));
       return {
         id: `${label}/${name ?? ''}`,
         title: name ? sectionTitles[name] : 'Other pages',
         pages: inSection.map(indexOf),
-        files: [...ofAllSections, ...[...loaded].map(indexOf)],
+        files: [...ofAllSections, ...[...ofPages].map(indexOf)],
       };
     });
     return {label, sections};
@@ -55,19 +60,17 @@ export function listOfflineSections(outDir: string, routes: readonly string[]): 
   return {versions: listed, files};
 }
 
-const fileAt = (outDir: string, address: string) =>
-  path.join(outDir, address, ...(address.endsWith('/') ? ['index.html'] : []));
+/** Gives what every page of a version needs: the index of the search, its texts, and all titles. */
+async function dataFilesOf({label, base}: DocumentationVersion, outDir: string): Promise<string[]> {
+  const files = [recordsAddress(label), `${base}content-index/titles.json`];
+  await Promise.all(files.map((address) => whenWritten(outDir, address)));
+  const texts = readdirSync(path.join(outDir, textFolder)).filter((name) =>
+    name.startsWith(`${label}-`),
+  );
+  return [...files, ...texts.map((name) => textFolder + name)];
+}
 
 function sectionOf(page: string, base: string): Section | undefined {
   const [folder] = page.slice(base.length).split('/');
   return sectionNames.find((name) => name === folder);
-}
-
-/** Gives what a page loads from this site. */
-function loadedFiles(outDir: string, page: string): string[] {
-  const html = fromHtml(readFileSync(fileAt(outDir, page), 'utf8'));
-  const elements = selectAll('link[rel=stylesheet], script[src], img[src], source[srcset]', html);
-  return elements
-    .map(({properties: {href, src, srcSet}}) => String(href ?? src ?? srcSet))
-    .filter((address) => loadedFile.test(address) && existsSync(fileAt(outDir, address)));
 }

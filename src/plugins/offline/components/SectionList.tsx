@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import buttonStyles from '../../../components/ui/Button.module.css';
 import {filesOf, type KeptSections} from '../browser/kept-sections';
-import type {OfflineSection, OfflineSections} from '../offline-sections';
+import type {OfflineSection, OfflineSections} from '../section-schema';
 import styles from './SectionList.module.css';
 import {useKeptSections} from './useKeptSections';
 

@@ -1,6 +1,6 @@
 import {useRef, useState} from 'react';
 import {filesOf, keepSections, type KeptSections, readKept} from '../browser/kept-sections';
-import type {OfflineSections} from '../offline-sections';
+import type {OfflineSections} from '../section-schema';
 
 /**
  * What a reader keeps on the device, with functions that change it.

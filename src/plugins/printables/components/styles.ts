@@ -8,6 +8,7 @@ import '@site/src/css/option-index.css';
 import '@site/src/css/lines.css';
 import '@site/src/css/margin.css';
 import '@site/src/css/options.css';
+import '@site/src/css/releases.css';
 import '@site/src/css/tables.css';
 import '@site/src/css/matrix.css';
 import '@site/src/css/cells.css';

@@ -53,7 +53,7 @@ const shownElsewhere = [
 export const fileRules: readonly HeaderRule[] = [
   {pattern: '/*.md', headers: readByMachines('text/markdown')},
   {pattern: '/*.txt', headers: readByMachines('text/plain')},
-  {pattern: feedAddress, headers: readByMachines('application/atom+xml')},
+  {pattern: `/*${feedAddress.slice(1)}`, headers: readByMachines('application/atom+xml')},
   ...shownElsewhere.map((pattern) => ({
     pattern,
     headers: {'Cross-Origin-Resource-Policy': 'cross-origin'},

@@ -26,8 +26,6 @@ ${[
     parts.flatMap(({from, hash}) => (hash ? redirectEntries(from, hash) : [])),
   ),
 ].join('')}
-map_hash_bucket_size 256;
-
 server {
   listen 80;
   root /usr/share/nginx/html;

@@ -3,7 +3,7 @@ import {
   readKept,
   readSections,
 } from '../../../../../src/plugins/offline/browser/kept-sections';
-import type {OfflineSections} from '../../../../../src/plugins/offline/offline-sections';
+import type {OfflineSections} from '../../../../../src/plugins/offline/section-schema';
 
 const sections: OfflineSections = {
   versions: [
