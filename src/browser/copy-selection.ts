@@ -11,7 +11,7 @@ function copySelection(event: ClipboardEvent): void {
   const fragment = range.cloneContents();
   if (!box?.closest('.code') || !fragment.querySelector('del, .note')) return;
   const source = extractSource(fragment.querySelector('pre > code') ?? fragment);
-  // Taken-out lines or a note, and nothing else, are what the reader wants.
+  // A selection of removed lines or notes only is copied as it is.
   if (!source) return;
   event.clipboardData?.setData('text/plain', source);
   event.preventDefault();

@@ -19,10 +19,10 @@ export function reveal(box: HTMLElement, current: Element): void {
   box.scrollTop += inner.top - outer.top - outer.height / 3;
 }
 
-function storePlace({target}: Event): void {
+function storeScrollPosition({target}: Event): void {
   if (!(target instanceof HTMLElement) || target.dataset.keepScroll === undefined) return;
   store('sessionStorage', key(target), String(Math.round(target.scrollTop)));
 }
 
 onPageShown(() => document.querySelectorAll<HTMLElement>('[data-keep-scroll]').forEach(restore));
-document.addEventListener('scroll', storePlace, {capture: true, passive: true});
+document.addEventListener('scroll', storeScrollPosition, {capture: true, passive: true});

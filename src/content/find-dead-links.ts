@@ -1,5 +1,5 @@
 import {closest} from 'fastest-levenshtein';
-import type {PageLink} from './links/page-links';
+import type {PageLink} from './links/collect-links';
 import {type LinkTarget, type PageFiles, resolveLink} from './links/resolve-link';
 import type {Problem} from './finding';
 import {isMirrored} from './page-path';

@@ -7,7 +7,7 @@ import {filesBelow} from '../cache';
 import {versionOfFile} from '../versions';
 import {workspaceOf} from '../versions/packages';
 import {examplesFolderOf} from './examples/read-example';
-import {colorsPattern} from './fences/terminal-colors';
+import {colorsPattern} from './fences/recorded-colors';
 
 const count = z.int().nonnegative();
 /** Always in one order: that in which samples end is another one with each run. */

@@ -5,7 +5,7 @@ import type {DocumentationVersion} from '../versions';
 import {addressOf} from './address';
 import {isMirrored} from './page-path';
 import {parseFrontMatter} from './front-matter';
-import {type PageLink, linksIn} from './links/page-links';
+import {type PageLink, linksIn} from './links/collect-links';
 import {resolveRelated} from './links/related-links';
 import type {PageNode} from './node';
 import type {Problem} from './finding';

@@ -46,7 +46,7 @@ const isOfIcon = (message: ConsoleMessage) =>
   /\/favicon\.(svg|ico)$/.test(message.location().url);
 
 /** Collects what the console says, broken rules of the content policy included. */
-export function noise(page: Page): string[] {
+export function consoleMessages(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
     const text = message.text();

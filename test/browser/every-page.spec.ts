@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {applicationScripts, isAwake, noise, wake} from './awake';
+import {applicationScripts, isAwake, consoleMessages, wake} from './awake';
 import {elementFaults} from './element-faults';
 import {giveRequests} from './elsewhere';
 import {marginFaults} from './margin-faults';
@@ -13,7 +13,7 @@ const unknown = '/no-such-page/';
 
 /** Collects what a page says, asks elsewhere or does not get, and must not. */
 function troubleOf(page: Page, address: string, origin: string): string[] {
-  const trouble = noise(page);
+  const trouble = consoleMessages(page);
   page.on('requestfailed', (request) => trouble.push(`failed: ${request.url()}`));
   page.on('response', (response) => {
     const isPage = response.url() === origin + unknown;
@@ -99,7 +99,7 @@ test('pages show their text and wake where storage is refused and other sites ar
 });
 
 test('a page that hydration has to mend is found', async ({page}) => {
-  const messages = noise(page);
+  const messages = consoleMessages(page);
   await page.route('**/glossary/', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('>Documentation<', '>Documents<');

@@ -1,5 +1,5 @@
 import {expect, type Locator, test} from '@playwright/test';
-import {isAwake, noise, outputLink} from './awake';
+import {isAwake, consoleMessages, outputLink} from './awake';
 import {answerBadges} from './elsewhere';
 import {hold} from './held-requests';
 
@@ -39,7 +39,7 @@ test('what only the application can do is done once when it wakes', async ({page
   const isPressed = (pressed: boolean) =>
     expect(button).toHaveAttribute('aria-pressed', String(pressed));
   await answerBadges(page);
-  const messages = noise(page);
+  const messages = consoleMessages(page);
   for (const [way, act] of [
     // It counts once, however often it was repeated while nothing happened.
     ['two clicks', () => button.click().then(() => button.click())],
@@ -80,7 +80,7 @@ test('the page is printed without the application, and once when it is awake', a
 });
 
 test('what was chosen before the application came counts', async ({page}) => {
-  const messages = noise(page);
+  const messages = consoleMessages(page);
   const release = await hold(page, main);
   // It wakes by itself: what is held back would hold the load event back too.
   await page.goto('/starter-kits/', {waitUntil: 'commit'});

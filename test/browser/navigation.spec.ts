@@ -1,5 +1,13 @@
 import {expect, type Page, test} from '@playwright/test';
-import {applicationScripts, isAwake, isMarked, mark, noise, outputLink, wake} from './awake';
+import {
+  applicationScripts,
+  isAwake,
+  isMarked,
+  mark,
+  consoleMessages,
+  outputLink,
+  wake,
+} from './awake';
 import {older} from '../support/older-version';
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});
@@ -97,7 +105,7 @@ test('a link with a modifier opens elsewhere', async ({page, context}) => {
 test('pages of other sections and versions are found, or not, without loading anything anew', async ({
   page,
 }) => {
-  const messages = noise(page);
+  const messages = consoleMessages(page);
   for (const [address, expected] of [
     ['/guides/', 'Guides'],
     ['/glossary/', 'Glossary'],

@@ -1,6 +1,6 @@
 // Typing errors of readers. cspell:ignore outptu lodaers
 import {expect, type Page, test} from '@playwright/test';
-import {isAwake, isMarked, mark, noise, wake} from './awake';
+import {isAwake, isMarked, mark, consoleMessages, wake} from './awake';
 import {hold} from './held-requests';
 import {watchShifts} from './layout-shifts';
 import {older} from '../support/older-version';
@@ -8,7 +8,7 @@ import {older} from '../support/older-version';
 const suggestions = (page: Page) => page.getByRole('main').getByRole('status');
 
 test('suggests the closest pages, asleep and awake, without moving anything', async ({page}) => {
-  const messages = noise(page);
+  const messages = consoleMessages(page);
   const shifts = await watchShifts(page);
   const release = await hold(page, '**/content-index/titles.json');
   await page.goto('/concepts/outptu/');
@@ -41,7 +41,7 @@ test('suggests the closest pages, asleep and awake, without moving anything', as
 });
 
 test('names the version of the address, before and after hydration', async ({page}) => {
-  const messages = noise(page);
+  const messages = consoleMessages(page);
   await page.goto(`${older.base}concepts/outptu/`);
   const header = page.getByRole('banner');
   const check = async () => {

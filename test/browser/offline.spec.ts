@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {faultsOf} from './axe';
-import {isMarked, mark, noise, outputLink, wake} from './awake';
+import {isMarked, mark, consoleMessages, outputLink, wake} from './awake';
 import {test} from './deployment';
 import {areKept, disconnect, isKept, read, title} from './cached-pages';
 
@@ -64,7 +64,7 @@ test(
     await read(page, '/concepts/');
     await read(page, '/concepts/output/');
     await disconnect(page, site);
-    const messages = noise(page);
+    const messages = consoleMessages(page);
     const response = await page.goto('/guides/installation/');
     expect(response?.status()).toBe(503);
     await expect(title(page)).toHaveText('No Connection');

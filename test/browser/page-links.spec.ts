@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {isAwake, noise} from './awake';
+import {isAwake, consoleMessages} from './awake';
 
 const copy = (page: Page) => page.getByRole('button', {name: /^(Copy Page|Copied|Not copied)$/});
 
@@ -8,7 +8,7 @@ test('the page is copied as Markdown and says so, while the application wakes', 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const messages = noise(page);
+  const messages = consoleMessages(page);
   await page.goto('/concepts/output/');
   await copy(page).click();
   await expect(copy(page)).toHaveText('Copied');
@@ -39,7 +39,7 @@ test('the Markdown of a page is text, and no page of the application', async ({p
 });
 
 test('a heading that the reader comes near offers to report a mistake there', async ({page}) => {
-  const messages = noise(page);
+  const messages = consoleMessages(page);
   await page.goto('/concepts/output/');
   const report = page.getByRole('link', {name: 'Report a mistake here (opens in a new tab)'});
   await expect(report).toHaveCount(0);

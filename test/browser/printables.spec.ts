@@ -1,11 +1,11 @@
 import {expect, test} from '@playwright/test';
-import {noise, wake} from './awake';
+import {consoleMessages, wake} from './awake';
 
 test('the print dialog opens once for those who follow Print Section', async ({page}) => {
   let dialogs = 0;
   // In every document of the page.
   await page.exposeFunction('print', () => void (dialogs += 1));
-  const messages = noise(page);
+  const messages = consoleMessages(page);
   await page.goto('/concepts/output/');
   await wake(page);
   await page.getByRole('link', {name: 'Print Section'}).click();

@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {applicationScripts, isAwake, isMarked, mark, noise, wake} from './awake';
+import {applicationScripts, isAwake, isMarked, mark, consoleMessages, wake} from './awake';
 import {hold} from './held-requests';
 import {field, options, results, selected} from './search-field';
 import {older} from '../support/older-version';
@@ -40,7 +40,7 @@ test('nothing of it is loaded until the field has the focus', async ({page}) => 
 });
 
 test('a result opens in the page, with the focus on what was found', async ({page}) => {
-  const messages = noise(page);
+  const messages = consoleMessages(page);
   await page.goto('/concepts/');
   await mark(page);
   await field(page).fill('glossary');

@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {newest} from '../../src/versions';
-import {isAwake, isMarked, mark, noise, outputLink, wake} from './awake';
+import {isAwake, isMarked, mark, consoleMessages, outputLink, wake} from './awake';
 import {answerBadges} from './elsewhere';
 import {older} from '../support/older-version';
 
@@ -95,7 +95,7 @@ test('its badge says the version as text; the image waits for the pointer @spec-
   const image =
     'https://img.shields.io/github/package-json/v/webpack/webpack.svg?label=webpack&style=flat-square&maxAge=3600';
   const badge = sidebar(page).getByRole('link', {name: /^webpack \d+\.\d+\.\d+/});
-  const messages = noise(page);
+  const messages = consoleMessages(page);
   await page.goto('/concepts/output/', {waitUntil: 'networkidle'});
   await expect(badge).toContainText(`webpack ${newest.webpack}`);
   await expect(badge).toHaveAttribute('href', 'https://github.com/webpack/webpack/releases');

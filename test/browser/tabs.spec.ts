@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {noise, wake} from './awake';
+import {consoleMessages, wake} from './awake';
 import {watchShifts} from './layout-shifts';
 
 const address = '/guides/getting-started/';
@@ -57,7 +57,7 @@ test('the chosen tab is painted at once: nothing moves, and no script is waited 
 test('the choice holds when the application shows another page, and stays there', async ({
   page,
 }) => {
-  const messages = noise(page);
+  const messages = consoleMessages(page);
   await page.goto('/guides/installation/');
   await managers(page).first().getByText('pnpm').click();
   await wake(page);

@@ -1,6 +1,6 @@
 import {readReference} from '../../src/reference';
 import {factsOf, matcher} from '../../src/checks/coverage/fact-ids';
-import {readExceptions} from '../../src/checks/coverage/expectations';
+import {readExceptions} from '../../src/checks/coverage/coverage-lists';
 import {newest, versions} from '../../src/versions';
 
 it('the facts of webpack on pages are counted in every area that the newest webpack has', async () => {

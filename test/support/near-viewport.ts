@@ -6,10 +6,13 @@ type Callback = (entries: {isIntersecting: boolean}[]) => void;
  * Stands for the browser's observer, which jsdom lacks: nothing is near the window until the
  * test says so.
  */
-export function observeByHand(): {comesNear: () => Promise<void>; margins: string[]} {
+export function mockIntersectionObserver(): {
+  enterViewport: () => Promise<void>;
+  margins: string[];
+} {
   const callbacks = new Set<Callback>();
   const margins: string[] = [];
-  class ByHand {
+  class FakeObserver {
     constructor(
       private readonly callback: Callback,
       {rootMargin = '0px'}: IntersectionObserverInit = {},
@@ -23,10 +26,10 @@ export function observeByHand(): {comesNear: () => Promise<void>; margins: strin
       callbacks.delete(this.callback);
     }
   }
-  Object.assign(globalThis, {IntersectionObserver: ByHand});
+  Object.assign(globalThis, {IntersectionObserver: FakeObserver});
   return {
     margins,
-    comesNear: async () => {
+    enterViewport: async () => {
       await act(async () => {
         for (const callback of [...callbacks]) callback([{isIntersecting: true}]);
       });

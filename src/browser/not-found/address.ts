@@ -8,7 +8,7 @@ export const suggestionsAttribute = 'data-suggestions';
 
 /**
  * Gives the title of an address that has no page: its last segment, dashes as spaces
- * (specification §2). An address without any segment, or that cannot be decoded, has none.
+ * (test/specification.json, 2). An address without any segment, or that cannot be decoded, has none.
  */
 export function titleOfPath(path: string): string | undefined {
   const last = path.split('/').filter(Boolean).at(-1) ?? '';

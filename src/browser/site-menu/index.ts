@@ -22,24 +22,24 @@ function choosePart({target}: Event): void {
 let opener: HTMLElement | null = null;
 
 /** Everything on the page that the menu is no part of. */
-const around =
+const outsideMenu =
   ':is(body, body *):has([data-site-menu]) > :not([inert], [data-site-menu], :has([data-site-menu]))';
 
 /** What cannot be reached while the menu is open. */
-let behind: Element[] = [];
+let inertElements: Element[] = [];
 
-/** The button that opens the menu: where the focus goes back to when it came from nowhere. */
+/** The button that opens the menu: where the focus goes back to when nothing had it before. */
 const buttonFor = (menu: Element) =>
   [...document.querySelectorAll<HTMLElement>(`[popovertarget="${menu.id}"]`)].find(
     (button) => !menu.contains(button) && button.getClientRects().length > 0,
   );
 
-/** Before the menu opens or closes: what lies behind it goes and comes back at once. */
+/** Before the menu opens or closes: what lies behind it becomes inert, or is restored, without delay. */
 function prepare(event: Event): void {
   const menu = menuOf(event);
   if (!menu) return;
-  for (const element of behind) element.toggleAttribute('inert', false);
-  behind = [];
+  for (const element of inertElements) element.toggleAttribute('inert', false);
+  inertElements = [];
   if ((event as ToggleEvent).newState !== 'open') return;
   menu.inert = false;
   opener = document.activeElement as HTMLElement | null;
@@ -50,11 +50,11 @@ function settle(event: Event): void {
   const menu = menuOf(event);
   if (!menu) return;
   if (menu.matches(':popover-open')) {
-    behind = [...document.querySelectorAll(around)];
-    for (const element of behind) element.toggleAttribute('inert', true);
+    inertElements = [...document.querySelectorAll(outsideMenu)];
+    for (const element of inertElements) element.toggleAttribute('inert', true);
     menu.querySelector<HTMLElement>('[popovertargetaction="hide"]')?.focus({preventScroll: true});
-    const read = menu.querySelector('[aria-current="location"]');
-    if (read?.checkVisibility()) reveal(menu, read);
+    const currentLink = menu.querySelector('[aria-current="location"]');
+    if (currentLink?.checkVisibility()) reveal(menu, currentLink);
     return;
   }
   const {activeElement, body} = document;

@@ -7,10 +7,10 @@ interface Swipe {
   isDragging: boolean;
 }
 
-/** The finger that is down now; nothing is kept from one gesture to the next. */
+/** The finger that is down now; nothing is remembered from one gesture to the next. */
 let swipe: Swipe | undefined;
 
-/** The finger, as pointer events know it. */
+/** Id of the pointer that is the finger. */
 let pointer: number | undefined;
 
 function begin(event: TouchEvent): void {
@@ -53,7 +53,7 @@ function follow(event: TouchEvent): void {
     }
   }
   if (event.cancelable) event.preventDefault();
-  if (isDrawnOut(swipe.moved)) return finish(true);
+  if (isFullyOpen(swipe.moved)) return finish(true);
   const closed = direction === 1 ? -menu.offsetWidth : 0;
   menu.style.translate = `${Math.min(0, closed + swipe.moved.x)}px`;
 }
@@ -79,7 +79,7 @@ export function listenForSwipes(): void {
   document.addEventListener('touchcancel', () => finish(false));
 }
 
-/** What makes a movement of the finger a swipe (specification §4), in CSS pixels. */
+/** What makes a movement of the finger a swipe, in CSS pixels. */
 const threshold = 20;
 const range = 295;
 const slope = 0.8;
@@ -103,7 +103,7 @@ export const isDecided = ({x, y}: Movement): boolean => Math.max(Math.abs(x), Ma
 export const isSideways = ({x, y}: Movement): boolean => Math.abs(y) < slope * Math.abs(x);
 
 /** Tells whether the finger has drawn the sheet out as far as it can be drawn. */
-export const isDrawnOut = ({x}: Movement): boolean => x >= range;
+export const isFullyOpen = ({x}: Movement): boolean => x >= range;
 
 /** Tells whether the movement opens a closed menu (`1`) or closes an open one (`-1`). */
 export const isSwipe = (movement: Movement, direction: 1 | -1): boolean =>

@@ -4,7 +4,7 @@ import {
   newFactList,
   readExceptions,
   readNewFacts,
-} from './expectations';
+} from './coverage-lists';
 import {areaNames, type CountedFact, factsOf, matcher} from './fact-ids';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';

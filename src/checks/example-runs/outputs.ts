@@ -2,7 +2,7 @@ import {diffArrays, structuredPatch} from 'diff';
 import type {Code} from 'mdast';
 import type {Fence} from '../../content/fences/fence';
 
-/** A command of a terminal and what the page says it answers. */
+/** A command of a terminal, and the output that the page shows for it. */
 export interface Exchange {
   command: string;
   output: string;
@@ -10,7 +10,7 @@ export interface Exchange {
   line: number;
 }
 
-/** Whether what a terminal shows is held against a run. */
+/** Whether what a terminal shows is compared with a run. */
 export const isCompared = ({example, project, pasted}: Fence): boolean =>
   pasted === undefined && (example ?? project) !== undefined;
 
@@ -53,7 +53,7 @@ const variables: readonly [pattern: RegExp, substitute: string][] = [
   [/(?<=\/\/(?:localhost|127\.0\.0\.1|\[::1\]):)\d+/gm, 'PORT'],
 ];
 
-/** Splits a line into what is the same in each run and what is not, in turns. */
+/** Splits a line into what is the same in each run and what is not, alternating. */
 export const variablePart = new RegExp(
   `(${variables.map(([pattern]) => pattern.source).join('|')})`,
   'm',
@@ -89,7 +89,8 @@ export function updatedOutput(pageOutput: string, actual: string): string {
   if (differenceOf(pageOutput, actual) === undefined) return pageOutput.trimEnd();
   const linesOf = (text: string) => text.trimEnd().split('\n');
   const pageLines = linesOf(pageOutput);
-  const isSame = (left: string, right: string) => isSameLine(normalized(left), normalized(right));
+  const isSame = (line: string, actualLine: string) =>
+    isSameLine(normalized(line), normalized(actualLine));
   const parts = diffArrays(pageLines, linesOf(actual), {comparator: isSame});
   const lines: string[] = [];
   let at = 0;
@@ -115,7 +116,7 @@ export function updatedOutput(pageOutput: string, actual: string): string {
   return lines.join('\n');
 }
 
-/** Leaves out of new lines what was left out between the old ones. */
+/** Puts the `…` of the page's old lines into the new ones, at the same distance from both ends. */
 function shortened(
   removedLines: readonly string[],
   addedLines: readonly string[],
@@ -123,14 +124,14 @@ function shortened(
   const bare = removedLines.map((line) => line.trim());
   const first = bare.indexOf(ellipsis);
   if (first < 0) return addedLines;
-  const below = removedLines.length - 1 - bare.lastIndexOf(ellipsis);
-  const left = addedLines.slice(first, addedLines.length - below);
-  return left.length === 0
+  const linesAfter = removedLines.length - 1 - bare.lastIndexOf(ellipsis);
+  const omitted = addedLines.slice(first, addedLines.length - linesAfter);
+  return omitted.length === 0
     ? addedLines
     : [
         ...addedLines.slice(0, first),
         removedLines[first]!,
-        ...addedLines.slice(addedLines.length - below),
+        ...addedLines.slice(addedLines.length - linesAfter),
       ];
 }
 

@@ -1,4 +1,4 @@
-import type {ColoredRange, ColorLetter} from '../../content/fences/terminal-colors';
+import type {ColoredRange, ColorLetter} from '../../content/fences/recorded-colors';
 import {alignLines, type Exchange, variablePart} from './outputs';
 
 /** A line as a program printed it, with the color of each character. */

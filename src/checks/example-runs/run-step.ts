@@ -10,7 +10,7 @@ import {makeProject} from './run-folder';
 import {runLongRunning} from './long-running';
 
 /** A step of an example, with the commands that a page shows for it. */
-export interface Part {
+export interface StepCommands {
   example: string;
   step: Step;
   version: VersionLabel;
@@ -20,45 +20,55 @@ export interface Part {
 export interface StepResult {
   /** What each command of the page printed, with the escape sequences of colors. */
   outputs: string[];
-  /** What is not as the step.json says. */
+  /** What differs from step.json. */
   faults: string[];
 }
 
 /**
  * Runs a step in a clean folder: the commands of the page, those of its `step.json`, and its
- * assertions in a browser. What went well is kept.
+ * assertions in a browser. Successful results are cached.
  */
-export function runStep(part: Part, context: Context): Promise<StepResult> {
+export function runStep(part: StepCommands, context: Context): Promise<StepResult> {
   const {example, step, version, commands} = part;
   const files = [...step.files].flatMap(([file, content]) => [file, content.toString('base64')]);
   const inputs = [version, example, step.stepFile ?? '', ...commands, '', ...files];
   return cached(
     {name: 'example runs', code: 'checks', inputs},
-    () => context.limit(() => runPart(part, context)),
+    () => context.limit(() => runUncached(part, context)),
     ({faults}) => faults.length === 0,
   );
 }
 
-async function runPart(part: Part, context: Context): Promise<StepResult> {
+async function runUncached(part: StepCommands, context: Context): Promise<StepResult> {
   const {step, commands} = part;
   const {json, fault} = parsed(step.stepFile);
-  const ordered = new Map(json?.run.map((order) => [commandOf(order), order]));
+  const expectedCommands = new Map(json?.run.map((expected) => [commandOf(expected), expected]));
   // If the page shows every command of step.json, one run checks both.
-  const together = [...ordered.keys()].every((command) => commands.includes(command));
-  const run = (some: readonly string[], isLast: boolean) =>
-    runOnce(part, some, ordered, isLast ? json : {...json, open: undefined}, context);
-  const {outputs, faults} = await run(commands, together);
-  const stepFaults = together ? faults : (await run([...ordered.keys()], true)).faults;
+  const oneRunCoversAll = [...expectedCommands.keys()].every((command) =>
+    commands.includes(command),
+  );
+  const run = (commandsToRun: readonly string[], isLast: boolean) =>
+    runOnce(
+      part,
+      commandsToRun,
+      expectedCommands,
+      isLast ? json : {...json, open: undefined},
+      context,
+    );
+  const {outputs, faults} = await run(commands, oneRunCoversAll);
+  const stepFaults = oneRunCoversAll
+    ? faults
+    : (await run([...expectedCommands.keys()], true)).faults;
   return {outputs, faults: fault === undefined ? stepFaults : [fault]};
 }
 
 let runs = 0;
 
-/** Runs commands in a clean project; those that are ordered have to end as step.json says. */
+/** Runs commands in a clean project; those of step.json have to end as it says. */
 async function runOnce(
-  {example, step, version}: Part,
+  {example, step, version}: StepCommands,
   commands: readonly string[],
-  ordered: ReadonlyMap<string, Order>,
+  expectedCommands: ReadonlyMap<string, ExpectedCommand>,
   {before = [], open, seen = []}: Partial<ExampleRun> = {},
   {sandbox, browser}: Context,
 ): Promise<StepResult> {
@@ -69,13 +79,13 @@ async function runOnce(
   const folder = path.join(runFolder, example);
   try {
     makeProject(folder, step.files, sandbox.siteDir, version, installs);
-    const early = await runAll(
+    const preparation = await runAll(
       folder,
       before,
       new Map(before.map((command) => [command, command])),
     );
-    const {outputs, faults} = await runAll(folder, commands, ordered);
-    faults.unshift(...early.faults);
+    const {outputs, faults} = await runAll(folder, commands, expectedCommands);
+    faults.unshift(...preparation.faults);
     if (faults.length === 0 && open !== undefined) {
       // Playwright is loaded only for steps that open a page.
       const {checkAssertions} = await import('./assertions');
@@ -96,30 +106,30 @@ function parsed(text: string | undefined): {json?: ExampleRun; fault?: string} {
   }
 }
 
-type Order = ExampleRun['run'][number];
+type ExpectedCommand = ExampleRun['run'][number];
 
-const commandOf = (order: Order) =>
-  typeof order === 'string' ? order : 'stays' in order ? order.stays : order.fails;
+const commandOf = (expected: ExpectedCommand) =>
+  typeof expected === 'string' ? expected : 'stays' in expected ? expected.stays : expected.fails;
 
 async function runAll(
   folder: string,
   commands: readonly string[],
-  ordered: ReadonlyMap<string, Order>,
+  expectedCommands: ReadonlyMap<string, ExpectedCommand>,
 ): Promise<StepResult> {
   const outputs: string[] = [];
   const faults: string[] = [];
   for (const command of commands) {
-    const order = ordered.get(command);
-    if (typeof order === 'object' && 'stays' in order) {
-      const run = await runLongRunning(folder, order);
+    const expected = expectedCommands.get(command);
+    if (typeof expected === 'object' && 'stays' in expected) {
+      const run = await runLongRunning(folder, expected);
       outputs.push(run.colored);
       faults.push(...run.faults);
       continue;
     }
     const {output, colored, isLate, code} = await runCommand(folder, command);
     outputs.push(isLate ? `${colored}\n[stopped: it did not end by itself]` : colored);
-    const mustFail = typeof order === 'object';
-    if (order !== undefined && (code !== 0) !== mustFail)
+    const mustFail = typeof expected === 'object';
+    if (expected !== undefined && (code !== 0) !== mustFail)
       faults.push(`"${command}" ends with exit code ${code}: ${output.slice(-600)}`);
   }
   return {outputs, faults};

@@ -1,17 +1,17 @@
 import type {ContentFence, ContentPage} from '../../content/page';
-import {formatColors, terminalKey} from '../../content/fences/terminal-colors';
+import {formatColors, terminalKey} from '../../content/fences/recorded-colors';
 import {groupBy} from '../../group-by';
 import type {Context} from '../rule';
 import {isCompared} from './outputs';
-import {type PagePart, partOf, shownProject} from './parts-of-page';
+import {type StepOnPage, stepOnPage, shownProject} from './steps-on-page';
 import {colorsOfTerminal} from './printed-colors';
 import {runStep} from './run-step';
 
 /** A terminal of a page with what a run of its commands printed, with the escape sequences of colors. */
-export type TerminalRun = PagePart['terminals'][number] & {printed: readonly string[]};
+export type TerminalRun = StepOnPage['terminals'][number] & {printed: readonly string[]};
 
-/** Gives the terminals that run in one folder, the first of each group first. */
-export function terminalsTogether({fences}: ContentPage): ContentFence[][] {
+/** Gives the terminals of a page, grouped by the folder they run in. */
+export function groupTerminals({fences}: ContentPage): ContentFence[][] {
   const run = fences.filter(
     ({example, project, pasted}) => (example ?? project ?? pasted) !== undefined,
   );
@@ -19,27 +19,29 @@ export function terminalsTogether({fences}: ContentPage): ContentFence[][] {
 }
 
 /** Gives the project in which terminals of a page run. @throws when there is no such example */
-export function partOfTerminals(
+export function stepOfTerminals(
   siteDir: string,
   page: ContentPage,
   [first]: readonly ContentFence[],
-): PagePart {
+): StepOnPage {
   const {example, project} = first!;
-  return example && !project ? partOf(siteDir, page, example) : shownProject(siteDir, page, first!);
+  return example && !project
+    ? stepOnPage(siteDir, page, example)
+    : shownProject(siteDir, page, first!);
 }
 
 /** What was run already, by the first terminal: the rule `output` and the record ask for the same. */
 const runsOfTerminals = new WeakMap<ContentFence, Promise<TerminalRun[]>>();
 
 /** Runs the commands of terminals once, and gives to each terminal what its commands printed. */
-export function runTerminals(part: PagePart, context: Context): Promise<TerminalRun[]> {
+export function runTerminals(part: StepOnPage, context: Context): Promise<TerminalRun[]> {
   const {fence} = part.terminals[0]!;
   const run = runsOfTerminals.get(fence) ?? startRun(part, context);
   runsOfTerminals.set(fence, run);
   return run;
 }
 
-async function startRun(part: PagePart, context: Context): Promise<TerminalRun[]> {
+async function startRun(part: StepOnPage, context: Context): Promise<TerminalRun[]> {
   const {outputs} = await runStep(part, context);
   let position = 0;
   return part.terminals.map(({fence, exchanges}) => ({
@@ -56,9 +58,9 @@ export async function recordColors(
   page: ContentPage,
   context: Context,
 ): Promise<Record<string, string>> {
-  const parts = terminalsTogether(page)
+  const parts = groupTerminals(page)
     .filter((fences) => fences.some(isCompared))
-    .map((fences) => partOfTerminals(context.siteDir, page, fences));
+    .map((fences) => stepOfTerminals(context.siteDir, page, fences));
   const runs = await Promise.all(parts.map((part) => runTerminals(part, context)));
   const colors = runs
     .flat()

@@ -11,12 +11,12 @@ import {
   showsOutput,
   updatedOutput,
 } from '../example-runs/outputs';
-import type {PagePart} from '../example-runs/parts-of-page';
+import type {StepOnPage} from '../example-runs/steps-on-page';
 import {
-  partOfTerminals,
+  stepOfTerminals,
   runTerminals,
   type TerminalRun,
-  terminalsTogether,
+  groupTerminals,
 } from '../example-runs/run-terminals';
 import type {Context, PageRule} from '../rule';
 
@@ -28,7 +28,7 @@ import type {Context, PageRule} from '../rule';
 export const outputs: PageRule = {
   name: 'output',
   async check(page, context) {
-    const ofGroups = terminalsTogether(page).map((fences) => checkTogether(fences, page, context));
+    const ofGroups = groupTerminals(page).map((fences) => checkTogether(fences, page, context));
     const findings = (await Promise.all(ofGroups)).flat();
     if (!context.accept) return findings;
     const updates = findings.flatMap(({update}) => update ?? []);
@@ -66,9 +66,9 @@ async function checkTogether(
     return [{line: wrong.line, message, fix: 'write console behind the fence'}];
   }
   const {example, project, line} = fences[0]!;
-  let part: PagePart;
+  let part: StepOnPage;
   try {
-    part = partOfTerminals(context.siteDir, page, fences);
+    part = stepOfTerminals(context.siteDir, page, fences);
   } catch (error) {
     return [{line, message: (error as Error).message}];
   }

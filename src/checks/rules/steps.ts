@@ -1,7 +1,7 @@
 import {examplesFolderOf, type Example, readExample} from '../../content/examples/read-example';
 import type {ContentPage} from '../../content/page';
 import type {Finding} from '../../content/finding';
-import {pagePart} from '../example-runs/parts-of-page';
+import {stepWithTerminals} from '../example-runs/steps-on-page';
 import {runStep} from '../example-runs/run-step';
 import type {PageRule} from '../rule';
 
@@ -15,7 +15,7 @@ export const steps: PageRule = {
     const stepChecks = chainsOf(page, context.siteDir).flatMap(({example, line}) =>
       example.steps.map(async (step): Promise<Finding[]> => {
         const {faults} = step.stepFile
-          ? await runStep(pagePart(page, example.name, step), context)
+          ? await runStep(stepWithTerminals(page, example.name, step), context)
           : {faults: ['it has no step.json: say what is run and what is seen']};
         const folder = `${example.folder}/${step.name}`;
         const fix = `mend the step or its ${folder}/step.json`;

@@ -14,7 +14,7 @@ import {
   provedFiles,
   readProof,
 } from '../../content/proofs';
-import {writeAtomically} from '../../plugins/mirrored-packages/build/write-atomically';
+import {writeAtomically} from '../../write-atomically';
 import {
   type DescribedFacts,
   describedFacts,

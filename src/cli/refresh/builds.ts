@@ -12,7 +12,7 @@ import {writtenPagesBelow} from '../../content/list-pages';
 import {buildList, readBuilds, type RecordedBuild} from '../../data/recorded-builds';
 import {recordedRun} from '../../data/recorded-run';
 import {readDiagram} from '../../markdown/diagrams/read-diagram';
-import {writeAtomically} from '../../plugins/mirrored-packages/build/write-atomically';
+import {writeAtomically} from '../../write-atomically';
 import {type DocumentationVersion, versions} from '../../versions';
 import {dataFile} from '../../versions/data';
 

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {major, satisfies} from 'semver';
 import {type Kind, kinds, type ReleasesData, releasesSchema} from '../../data/releases';
-import {writeAtomically} from '../../plugins/mirrored-packages/build/write-atomically';
+import {writeAtomically} from '../../write-atomically';
 import {newest} from '../../versions';
 import {dataFile} from '../../versions/data';
 import {type ReleaseFacts, type Releases, webpackReleases} from './webpack-releases';

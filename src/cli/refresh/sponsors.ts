@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {writeAtomically} from '../../plugins/mirrored-packages/build/write-atomically';
+import {writeAtomically} from '../../write-atomically';
 import {imageHosts} from '../../plugins/published-files/config/response-headers';
 import {type Supporter, supportersSchema} from '../../data/supporters';
 import * as z from 'zod';

@@ -1,8 +1,8 @@
 import {isDeepStrictEqual} from 'node:util';
 import {countedFacts, matcher} from '../../checks/coverage/fact-ids';
 import type {Areas} from '../../reference';
-import {newFactList, readExceptions, readNewFacts} from '../../checks/coverage/expectations';
-import {writeAtomically} from '../../plugins/mirrored-packages/build/write-atomically';
+import {newFactList, readExceptions, readNewFacts} from '../../checks/coverage/coverage-lists';
+import {writeAtomically} from '../../write-atomically';
 import {dataFile} from '../../versions/data';
 import type {DocumentationVersion} from '../../versions';
 

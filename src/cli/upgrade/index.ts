@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Areas, readReference} from '../../reference';
-import {newFactList} from '../../checks/coverage/expectations';
+import {newFactList} from '../../checks/coverage/coverage-lists';
 import {dataFile, dataFolder} from '../../versions/data';
 import {command} from '../command';
 import {versionLabeled} from '../../versions';

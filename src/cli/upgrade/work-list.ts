@@ -1,4 +1,4 @@
-import {newFactList} from '../../checks/coverage/expectations';
+import {newFactList} from '../../checks/coverage/coverage-lists';
 import type {DocumentationVersion} from '../../versions';
 import {dataFile} from '../../versions/data';
 import type {Comparison} from './compare';

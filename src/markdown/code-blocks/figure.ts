@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
 import type {Fence} from '../../content/fences/fence';
-import {parseColors, terminalKey} from '../../content/fences/terminal-colors';
+import {parseColors, terminalKey} from '../../content/fences/recorded-colors';
 import {highlight} from '../../content/fences/highlight';
 import {grammarOf, labelOf} from '../../content/fences/languages';
 import {annotatedLines} from './annotations';

@@ -2,7 +2,7 @@ import type {ElementContent} from 'hast';
 import {h} from 'hastscript';
 import type {Fence} from '../../content/fences/fence';
 import {sessions} from '../../content/fences/languages';
-import type {ColoredRange, ColorLetter} from '../../content/fences/terminal-colors';
+import type {ColoredRange, ColorLetter} from '../../content/fences/recorded-colors';
 
 const shells = new Set(['bash', 'sh', 'shell', 'zsh']);
 const prompt = /^\$ /;

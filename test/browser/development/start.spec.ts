@@ -1,7 +1,7 @@
 import {expect, type Page, test as base} from '@playwright/test';
 import {definitionsBeside, glossaryOf} from '../../../src/plugins/glossary/config';
 import {versions} from '../../../src/versions';
-import {isMarked, mark, noise} from '../awake';
+import {isMarked, mark, consoleMessages} from '../awake';
 import {type DevelopmentServer, startServer} from './server';
 import {older} from '../../support/older-version';
 
@@ -44,7 +44,7 @@ test.describe('npm start', () => {
     page,
     server,
   }) => {
-    const messages = noise(page);
+    const messages = consoleMessages(page);
     await page.goto(`${server.url}/concepts/`);
     await expect(title(page, 'Concepts')).toBeVisible({timeout: startTime});
     await mark(page);

@@ -1,7 +1,7 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {isOwnWarning, wake} from '../awake';
 import {type PageState, readState} from './page-state';
-import {alarm, provoke, setTraps} from './traps';
+import {alarmPrefix, provoke, setTraps} from './traps';
 
 /** What is seen of a page. */
 export interface Look {
@@ -16,7 +16,7 @@ const isPortrait = (url: string) => /^https:\/\/github\.com\/[\w-]+\.png\?size=9
 
 /** Makes a context in which pages tell what they do, and reach nothing but their own host. */
 export async function trapped(context: BrowserContext, host: string): Promise<void> {
-  await context.addInitScript(setTraps, alarm);
+  await context.addInitScript(setTraps, alarmPrefix);
   await context.route(
     (url) => url.origin !== host,
     (route) => (isPortrait(route.request().url()) ? route.fulfill() : route.abort()),
@@ -56,7 +56,7 @@ function listen(page: Page, url: string, harm: Set<string>): void {
   const {origin} = new URL(url);
   page.on('console', (message) => {
     const text = message.text();
-    if (text.startsWith(alarm)) harm.add(text.slice(alarm.length));
+    if (text.startsWith(alarmPrefix)) harm.add(text.slice(alarmPrefix.length));
     else if (message.type() === 'error' && !isOwnWarning(text)) harm.add(`it said: ${text}`);
   });
   page.on('request', (request) => {

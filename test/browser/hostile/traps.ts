@@ -1,13 +1,13 @@
-/** How traps tell: on the console, which no page can take away from them. */
-export const alarm = 'harm: ';
+/** Begins the messages of traps on the console, which no page can take away from them. */
+export const alarmPrefix = 'harm: ';
 
 /**
- * Runs in every frame before anything of the page: whatever a script would call to show that it
- * ran tells, and links that anybody may follow are not followed.
+ * Runs in every frame before anything of the page: reports calls that prove that a script ran, and
+ * keeps links that anybody may follow from being followed.
  */
-export function setTraps(sign: string): void {
-  const tell = console.debug.bind(console);
-  const trap = (name: string) => () => tell(`${sign}${name}() ran`);
+export function setTraps(prefix: string): void {
+  const report = console.debug.bind(console);
+  const trap = (name: string) => () => report(`${prefix}${name}() ran`);
   for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'])
     Object.assign(window, {[name]: trap(name)});
   addEventListener(

@@ -1,7 +1,7 @@
 import {
   beginsAtEdge,
   isDecided,
-  isDrawnOut,
+  isFullyOpen,
   isSideways,
   isSwipe,
 } from '../../../src/browser/site-menu/swipe';
@@ -22,8 +22,8 @@ describe('a swipe', () => {
   });
 
   it('has drawn the sheet out at 295 pixels @spec-4.8 @spec-9.5', () => {
-    expect(isDrawnOut({x: 294, y: 0})).toBe(false);
-    expect(isDrawnOut({x: 295, y: 0})).toBe(true);
+    expect(isFullyOpen({x: 294, y: 0})).toBe(false);
+    expect(isFullyOpen({x: 295, y: 0})).toBe(true);
   });
 
   it('begins at the left edge, and is none before the finger has moved @spec-4.8', () => {

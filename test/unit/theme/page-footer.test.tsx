@@ -1,6 +1,6 @@
 import {fireEvent, screen, within} from '@testing-library/react';
 import {renderDocPage} from '../../support/doc-page';
-import {observeByHand} from '../../support/near-viewport';
+import {mockIntersectionObserver} from '../../support/near-viewport';
 
 describe('after the text', () => {
   it('are the links of the front matter, external ones in a new tab @spec-2.5.5', () => {
@@ -15,7 +15,7 @@ describe('after the text', () => {
   });
 
   it('are contributors, with their pictures once they are in view @spec-2.5.6 @spec-9.8 @spec-9.9', async () => {
-    const {comesNear} = observeByHand();
+    const {enterViewport: comesNear} = mockIntersectionObserver();
     renderDocPage({frontMatter: {contributors: ['sokra']}});
     const people = within(screen.getByRole('region', {name: '1 Contributor'}));
     const person = people.getByRole('link', {name: /^sokra/});

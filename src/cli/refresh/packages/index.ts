@@ -16,7 +16,7 @@ import {
 import {readPackageFacts} from '../../../plugins/mirrored-packages/build/package-facts';
 import {prepare} from '../../../plugins/mirrored-packages/build/pipeline';
 import {readTarball} from '../../../plugins/mirrored-packages/build/tarball-files';
-import {writeAtomically} from '../../../plugins/mirrored-packages/build/write-atomically';
+import {writeAtomically} from '../../../write-atomically';
 import {findUpdates, type Update} from './find-updates';
 import {settled} from './settled';
 

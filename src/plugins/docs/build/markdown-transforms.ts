@@ -23,7 +23,7 @@ import {landingParts} from '../../landing/build/parts';
 import {optionIndex} from '../../option-index/build/option-index';
 import {readmeCodeBlocks} from '../../mirrored-packages/build/compile/code-blocks';
 import {packageReleases} from '../../mirrored-packages/build/package-releases';
-import {pageLinks} from '../../../markdown/page-links';
+import {pageLinks} from '../../../markdown/resolve-page-links';
 import {qualityFigures} from '../../quality/build/parts';
 import {projectList} from '../../../markdown/project-list';
 import {projectLinks} from '../../../markdown/project-links';

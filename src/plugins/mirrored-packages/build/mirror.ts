@@ -10,7 +10,7 @@ import {isStored, removeOtherCopies} from './images/stored-copies';
 import type {MadePages, MirrorOptions} from './make-pages';
 import {noticesOf} from '../../../data/package-notices';
 import {readPins} from './pins';
-import {writeAtomically} from './write-atomically';
+import {writeAtomically} from '../../../write-atomically';
 
 /** What mirroring did. */
 export type Mirrored = Awaited<ReturnType<typeof writePages>> & Run['result'];

@@ -21,7 +21,8 @@ import {
   unindentCommands,
   mergeInstallCommands,
 } from './steps/code-blocks';
-import {removeBadges, dropEmptiedSections, removeHeaderImages} from './steps/remove-badges';
+import {dropEmptiedSections} from './steps/drop-emptied-sections';
+import {removeBadges, removeHeaderImages} from './steps/remove-badges';
 import {dropTitle, closeHeadingGaps, assignHeadingIds, simplifyHeadings} from './steps/headings';
 import {
   keepLightImages,

@@ -1,10 +1,10 @@
 /** Lists the cached pages, on the page shown in place of one that is not cached. */
+import {runtimeCaches} from '../cache-limits';
 import {
   cachedPagesAttribute,
   keptSectionsCache,
   missingPageAttribute,
   retryAttribute,
-  runtimeCaches,
 } from '../config';
 import {memoizeAsync} from '../../../browser/memoize-async';
 import {site} from '../../../config/site';
@@ -34,8 +34,8 @@ export function titleOf(html: string): string {
  */
 async function cachedPages() {
   const visited = await pagesIn(runtimeCaches.pages.name);
-  const kept = await pagesIn(keptSectionsCache);
-  const pages = new Map([...visited.reverse(), ...kept].map((page) => [page.path, page]));
+  const keptPages = await pagesIn(keptSectionsCache);
+  const pages = new Map([...visited.reverse(), ...keptPages].map((page) => [page.path, page]));
   return Promise.all(
     [...pages.values()].map(async ({path, response}) => ({
       path,

@@ -5,8 +5,8 @@ import {readKept, readSections} from '../browser/kept-sections';
 import {SectionList} from './SectionList';
 
 const loadLists = async () => {
-  const [sections, kept] = await Promise.all([readSections(), readKept()]);
-  return {sections, kept};
+  const [sections, choice] = await Promise.all([readSections(), readKept()]);
+  return {sections, kept: choice};
 };
 
 /** Where readers choose what is kept on their device; a browser that keeps nothing says so. */

@@ -1,4 +1,5 @@
-import {type runtimeCaches, offlinePath} from '../config';
+import {type runtimeCaches} from '../cache-limits';
+import {offlinePath} from '../config';
 
 /** What the policy depends on. */
 export interface IncomingRequest {

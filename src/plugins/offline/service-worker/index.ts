@@ -7,7 +7,8 @@ import {enable} from 'workbox-navigation-preload';
 import {ExpirationPlugin} from 'workbox-expiration';
 import {Route, Router} from 'workbox-routing';
 import {CacheFirst, NetworkFirst, NetworkOnly, type Strategy} from 'workbox-strategies';
-import {keptSectionsCache, networkTimeoutSeconds, runtimeCaches} from '../config';
+import {networkTimeoutSeconds, runtimeCaches} from '../cache-limits';
+import {keptSectionsCache} from '../config';
 import {type CachePolicy, cachePolicyOf} from './cache-policy';
 import {onlyKeepable, orAnyCopy, orKeptSection, orOfflinePage, withoutQuery} from './responses';
 

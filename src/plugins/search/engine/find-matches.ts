@@ -35,12 +35,12 @@ export async function findMatches(
   for (const clause of clauses) {
     for (const [way, weight] of waysOf(clause)) {
       const isLiteral = way === clause.words;
-      const found: Matches[] = [];
+      const matchesOfWords: Matches[] = [];
       for (const word of way) {
         await turns.next();
-        found.push(findWord(source, word, {fuzzy: fuzzy && isLiteral, prefix}));
+        matchesOfWords.push(findWord(source, word, {fuzzy: fuzzy && isLiteral, prefix}));
       }
-      addMatches(matches, commonMatches(found), weight);
+      addMatches(matches, commonMatches(matchesOfWords), weight);
     }
   }
   if (minorTerms.length > 0) addMinor(matches, source.index, minorTerms);

@@ -59,9 +59,9 @@ export async function rank(
   const postings = (await texts?.find(wordsIn(clauses), pairs)) ?? new Map<string, Postings>();
   const turns = new Turns();
   const find = async (fuzzy: boolean) => {
-    const found = await findMatches({index, postings}, query, fuzzy, turns);
+    const matched = await findMatches({index, postings}, query, fuzzy, turns);
     const order = wordOrder(postings, pairs);
-    const best = bestMatches(found, clauses);
+    const best = bestMatches(matched, clauses);
     const recordsThere = best.map(({id}) => records[id]!);
     const namings = names.map((name) => new NameMatcher(name, stemmedNames, recordsThere));
     const ranked: RankedRecord[] = [];

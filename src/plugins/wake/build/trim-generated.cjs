@@ -20,7 +20,8 @@ const forBuildOnly = [
   'themes',
 ];
 
-const page = "const page = (path) => ({path, component: ComponentCreator(path, ''), exact: true});";
+const pageHelperSource =
+  "const page = (path) => ({path, component: ComponentCreator(path, ''), exact: true});";
 
 const trim = {
   /** Drops the template of the document, the colors of a highlighter, and their like. */
@@ -33,26 +34,28 @@ const trim = {
     if (config.future) config.future = {experimental_router: config.future.experimental_router};
     return `export default ${JSON.stringify(config)};`;
   },
-  /** Drops the hashes of routes that their paths tell apart, and what all pages have in common. */
+  /** Drops the hashes of routes whose paths are unique, and what all pages have in common. */
   'routes.js'(source) {
     const call = /ComponentCreator\('([^']+)', '\w+'\)/g;
-    const isAlone = aloneAmong([...source.matchAll(call)].map(([, route]) => route));
+    const isUnique = uniqueIn([...source.matchAll(call)].map(([, route]) => route));
     return source
       .replace(
         /\{\s*path: '([^']+)',\s*component: ComponentCreator\('\1', '\w+'\),\s*exact: true\s*\}/g,
-        (made, route) => (isAlone(route) ? `page('${route}')` : made),
+        (match, route) => (isUnique(route) ? `page('${route}')` : match),
       )
-      .replace(call, (made, route) => (isAlone(route) ? `ComponentCreator('${route}', '')` : made))
-      .replace('export default', `${page}\nexport default`);
+      .replace(call, (match, route) =>
+        isUnique(route) ? `ComponentCreator('${route}', '')` : match,
+      )
+      .replace('export default', `${pageHelperSource}\nexport default`);
   },
   /** Drops the same hashes. */
   'routesChunkNames.json'(source) {
     const rows = Object.entries(JSON.parse(source));
     const routeOf = (key) => key.replace(/-\w+$/, '');
-    const isAlone = aloneAmong(rows.map(([key]) => routeOf(key)));
+    const isUnique = uniqueIn(rows.map(([key]) => routeOf(key)));
     return JSON.stringify(
       Object.fromEntries(
-        rows.map(([key, row]) => [isAlone(routeOf(key)) ? `${routeOf(key)}-` : key, row]),
+        rows.map(([key, row]) => [isUnique(routeOf(key)) ? `${routeOf(key)}-` : key, row]),
       ),
     );
   },
@@ -61,7 +64,7 @@ const trim = {
     source.replace(/, "(?:[^"\\]|\\.)*", require\.resolveWeak\("(?:[^"\\]|\\.)*"\)(?=\],)/g, ''),
 };
 
-function aloneAmong(routes) {
+function uniqueIn(routes) {
   const counts = new Map();
   for (const route of routes) counts.set(route, (counts.get(route) ?? 0) + 1);
   return (route) => counts.get(route) === 1;

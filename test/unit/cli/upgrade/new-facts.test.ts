@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {newFactList, readNewFacts} from '../../../../src/checks/coverage/expectations';
+import {newFactList, readNewFacts} from '../../../../src/checks/coverage/coverage-lists';
 import {awaitNewFacts} from '../../../../src/cli/upgrade/compare';
 import {newest} from '../../../../src/versions';
 import {dataFile} from '../../../../src/versions/data';

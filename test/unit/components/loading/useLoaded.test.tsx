@@ -1,6 +1,6 @@
 import {act, render, screen} from '@testing-library/react';
 import {useLoadedNearViewport} from '@site/src/components/loading/useLoaded';
-import {observeByHand} from '../../../support/near-viewport';
+import {mockIntersectionObserver} from '../../../support/near-viewport';
 
 function Screen({load}: {load: () => Promise<string>}) {
   const {value, target} = useLoadedNearViewport(load, '10px');
@@ -9,7 +9,7 @@ function Screen({load}: {load: () => Promise<string>}) {
 
 // That it loads again after a failure: test/browser/screens.spec.ts.
 it('what comes in the browser waits until its place is near, then loads once @spec-4.1 @spec-4.21', async () => {
-  const {comesNear, margins} = observeByHand();
+  const {enterViewport: comesNear, margins} = mockIntersectionObserver();
   let resolve: (value: string) => void = () => {};
   const load = jest.fn(() => new Promise<string>((end) => (resolve = end)));
   render(<Screen load={load} />);

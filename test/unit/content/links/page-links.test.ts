@@ -1,4 +1,4 @@
-import {changeLinks, linksIn} from '../../../../src/content/links/page-links';
+import {changeLinks, linksIn} from '../../../../src/content/links/collect-links';
 import {parseBody} from '../../../../src/content/parse-body';
 
 const annotated = `\`\`\`js annotated

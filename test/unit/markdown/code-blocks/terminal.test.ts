@@ -1,6 +1,6 @@
 import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import {parseColors, terminalKey} from '../../../../src/content/fences/terminal-colors';
+import {parseColors, terminalKey} from '../../../../src/content/fences/recorded-colors';
 import {readFenceOf} from '../../../../src/content/fences/fence';
 import {codeFigure} from '../../../../src/markdown/code-blocks/figure';
 import {terminalLines} from '../../../../src/markdown/code-blocks/terminal';

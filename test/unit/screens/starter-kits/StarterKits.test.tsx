@@ -1,11 +1,11 @@
 import {render, screen, within} from '@testing-library/react';
 import {StarterKits} from '@site/src/screens/starter-kits/StarterKits';
-import {observeByHand} from '../../../support/near-viewport';
+import {mockIntersectionObserver} from '../../../support/near-viewport';
 
 const rows = () => screen.getAllByRole('row').slice(1);
 
 it('starter kits say that they are loading until the rows come @spec-2.13.2', async () => {
-  const {comesNear} = observeByHand();
+  const {enterViewport: comesNear} = mockIntersectionObserver();
   render(<StarterKits />);
   expect(screen.getByText('Loading the list of starter kits')).toBeInTheDocument();
   expect(rows()).toHaveLength(0);

@@ -1,9 +1,9 @@
 import {render, screen} from '@testing-library/react';
 import {LazyVoteApp} from '@site/src/screens/vote/LazyVoteApp';
-import {observeByHand} from '../../../support/near-viewport';
+import {mockIntersectionObserver} from '../../../support/near-viewport';
 
 it('the vote page is empty until its application arrives, then says how to vote and propose @spec-2.2.2 @spec-4.17', async () => {
-  const {comesNear} = observeByHand();
+  const {enterViewport: comesNear} = mockIntersectionObserver();
   render(<LazyVoteApp />);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   await comesNear();

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {writeAtomically} from '../write-atomically';
+import {writeAtomically} from '../../../../write-atomically';
 import type {ImageCopy} from './copy-image';
 
 /** Where this site has its copies of images in READMEs, as an address. */

@@ -131,30 +131,3 @@ function emptyPlaceholder(tagName: string): Element | Element[] {
   if (/^(?:li|tr|a|strong|b|em|i|span)$/.test(tagName)) return [];
   return {type: 'element', tagName: isBlock ? 'p' : tagName, properties: {}, children: []};
 }
-
-const levelOf = (node: RootContent) =>
-  isElement(node) ? Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0) : 0;
-
-/** Drops headings below which images stood and nothing else, which say nothing to readers here. */
-export function dropEmptiedSections({html}: ReadmePage): void {
-  html.children = html.children.filter((heading, index, nodes) => {
-    const level = levelOf(heading);
-    if (level === 0) return true;
-    const followingNodes = nodes.slice(index + 1);
-    const end = followingNodes.findIndex((node) => levelOf(node) > 0 && levelOf(node) <= level);
-    const sectionContent = followingNodes
-      .slice(0, end < 0 ? undefined : end)
-      .filter((node) => !isLinkTarget(node));
-    return !sectionContent.some(isElement) || !sectionContent.every(isEmpty);
-  });
-}
-
-/** Whether something is only there to be linked to. */
-const isLinkTarget = (node: RootContent): boolean =>
-  isElement(node) && select('[id], [name]', node) !== undefined && isEmpty(node);
-
-/** Whether nothing is left of what stood there. */
-const isEmpty = (node: RootContent): boolean =>
-  levelOf(node) === 0 &&
-  toString(node).trim() === '' &&
-  !(isElement(node) && select('hr, img, input', node));

@@ -13,8 +13,8 @@ import {attribute, childrenOf, findElements, parseHtml} from '../../../../conten
 import {writeFiles} from '../../../development/served-files';
 import {formatApache} from './apache-format';
 import {formatHeaders} from './headers-format';
-import type {Redirect} from './host-rules';
 import {formatNginx} from './nginx-format';
+import {formatRedirects, redirectPage} from './redirect-pages';
 import {formatVercel} from './vercel-format';
 
 /**
@@ -45,9 +45,6 @@ export async function writeHostFiles(outDir: string, routes: readonly string[], 
     await copyFile(path.join(outDir, file), path.join(outDir, from));
 }
 
-const formatRedirects = (redirects: readonly Redirect[]): string =>
-  redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
-
 async function scriptHashes(outDir: string, routes: readonly string[]): Promise<string[]> {
   const hashes = routes.map(async (route) => {
     const file = route.endsWith('.html') ? route : path.join(route, 'index.html');
@@ -76,23 +73,4 @@ export function inlineScriptHashes(html: string): string[] {
       .join('');
     return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   });
-}
-
-/**
- * Gives the page at an old address, for hosts that do not redirect themselves. Its
- * script keeps query and hash, which a refresh drops.
- * @param origin address of the site without a slash at the end, for the canonical link
- */
-function redirectPage(to: string, origin: string): string {
-  const address = new URL(to, origin).href;
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Moved to ${to}</title>
-<meta name="robots" content="noindex">
-<link rel="canonical" href="${address}">
-<script src="/redirect.js" data-to="${to}"></script>
-<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
-<p>This page has moved to <a href="${to}">${address}</a>.</p>
-`;
 }

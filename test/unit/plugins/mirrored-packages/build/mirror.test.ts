@@ -3,7 +3,7 @@ import path from 'node:path';
 import {newest} from '../../../../../src/versions';
 import {summaryOf} from '../../../../../src/plugins/mirrored-packages/build/mirror';
 import {packagesFile} from '../../../../../src/plugins/mirrored-packages/build/pins';
-import {writeAtomically} from '../../../../../src/plugins/mirrored-packages/build/write-atomically';
+import {writeAtomically} from '../../../../../src/write-atomically';
 import {Preparer} from '../../../../../src/plugins/mirrored-packages/worker/preparer';
 import {type MirroredSite, mirroredSite, type SitePackage} from '../../../../support/mirrored-site';
 

@@ -2,7 +2,7 @@ import {fireEvent, render, screen} from '@testing-library/react';
 import {SponsorList} from '../../../../../src/plugins/sponsors/components/SponsorLists';
 import {SupportTheTeam} from '@site/src/plugins/sponsors/components/SupportTheTeam';
 import {sponsorTiers} from '@site/src/plugins/sponsors/config/tiers';
-import {observeByHand} from '../../../../support/near-viewport';
+import {mockIntersectionObserver} from '../../../../support/near-viewport';
 
 const supporter = {
   name: 'Trivago',
@@ -14,7 +14,7 @@ const supporter = {
 const gold = {tier: sponsorTiers[2]!, heading: 'Gold Sponsors', says: 'Listed: 1 of 1.'};
 
 it('Support the Team reserves room for the lists until they are near, then shows each rank, with their day @spec-2.4.2', async () => {
-  const {comesNear} = observeByHand();
+  const {enterViewport: comesNear} = mockIntersectionObserver();
   render(<SupportTheTeam rooms={[{name: 'gold', count: 4}]} />);
   expect(screen.getByRole('heading', {name: 'Support the Team', level: 2})).toBeVisible();
   expect(screen.getByText('Loading the lists of sponsors')).toBeInTheDocument();

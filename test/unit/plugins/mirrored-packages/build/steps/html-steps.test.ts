@@ -1,5 +1,5 @@
 import {simplifyMarks} from '../../../../../../src/plugins/mirrored-packages/build/pipeline';
-import {dropEmptiedSections} from '../../../../../../src/plugins/mirrored-packages/build/steps/remove-badges';
+import {dropEmptiedSections} from '../../../../../../src/plugins/mirrored-packages/build/steps/drop-emptied-sections';
 import {keepImages} from '../../../../../../src/plugins/mirrored-packages/build/steps/images';
 import {stripInvisibleCharacters} from '../../../../../../src/plugins/mirrored-packages/build/strip-invisible';
 import {

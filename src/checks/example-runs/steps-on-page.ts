@@ -2,7 +2,7 @@ import {examplesFolderOf, type Step, type Files} from '../../content/examples/re
 import {stepNamed} from '../../content/examples/quote';
 import type {ContentFence, ContentPage} from '../../content/page';
 import {type Exchange, exchangesIn} from './outputs';
-import type {Part} from './run-step';
+import type {StepCommands} from './run-step';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isBuiltin} from 'node:module';
@@ -11,16 +11,20 @@ import {workspaceOf} from '../../versions/packages';
 import {filesDownTo} from '../samples/page-files';
 
 /** A step with the terminals of a page in which its commands run. */
-export interface PagePart extends Part {
+export interface StepOnPage extends StepCommands {
   terminals: {fence: ContentFence; exchanges: Exchange[]}[];
 }
 
 /** Gives the part of a page in `example="name"`. @throws when there is no such example or step */
-export const partOf = (siteDir: string, page: ContentPage, name: string): PagePart =>
-  pagePart(page, name.split('/')[0]!, stepNamed(siteDir, examplesFolderOf(page.file), name));
+export const stepOnPage = (siteDir: string, page: ContentPage, name: string): StepOnPage =>
+  stepWithTerminals(
+    page,
+    name.split('/')[0]!,
+    stepNamed(siteDir, examplesFolderOf(page.file), name),
+  );
 
 /** Puts the terminals of a page together that run in the same step of an example. */
-export function pagePart(page: ContentPage, example: string, step: Step): PagePart {
+export function stepWithTerminals(page: ContentPage, example: string, step: Step): StepOnPage {
   const name = step.name ? `${example}/${step.name}` : example;
   const terminals = page.fences
     .filter((fence) => fence.example === name && !fence.project && fence.language === 'console')
@@ -29,14 +33,14 @@ export function pagePart(page: ContentPage, example: string, step: Step): PagePa
   return {example, step, version: page.version.label, commands, terminals};
 }
 
-const always = ['webpack', 'webpack-cli'];
+const alwaysInstalled = ['webpack', 'webpack-cli'];
 
 /**
  * Makes a project of the files that a page shows down to a terminal, in which its commands run.
- * Where the terminal names an example too, that has the files that the page does not show.
+ * Where the terminal names an example too, that example supplies the files that the page does not show.
  * @throws when there is no such example
  */
-export function shownProject(siteDir: string, page: ContentPage, fence: ContentFence): PagePart {
+export function shownProject(siteDir: string, page: ContentPage, fence: ContentFence): StepOnPage {
   const name = fence.project ?? 'project';
   const version = fence.version ?? page.version.label;
   const pageFiles = filesDownTo({page, fence});
@@ -93,5 +97,5 @@ function packagesIn(files: Files, siteDir: string, version: VersionLabel): strin
   );
   const isPackage = (packageName: string) =>
     Object.hasOwn(installed, packageName) && !isBuiltin(packageName);
-  return [...new Set([...always, ...requestedNames.filter(isPackage)])];
+  return [...new Set([...alwaysInstalled, ...requestedNames.filter(isPackage)])];
 }

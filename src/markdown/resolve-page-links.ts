@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {targetOfLink} from '../content/find-dead-links';
-import {changeLinks} from '../content/links/page-links';
+import {changeLinks} from '../content/links/collect-links';
 import {pagesBelow} from '../content/list-pages';
 import {errorAt} from '../content/error-location';
 import {pagePath} from '../content/page-path';

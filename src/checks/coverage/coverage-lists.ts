@@ -10,7 +10,7 @@ const exception = z.strictObject({
   reason: z.string().min(1),
 });
 
-/** Facts that need no place on a page, and why. */
+/** Facts that need not be documented, and why. */
 export type CoverageException = z.infer<typeof exception>;
 
 const newFact = z.strictObject({
