@@ -1,9 +1,22 @@
 import assert from 'node:assert/strict';
+import {readFile} from 'node:fs/promises';
 
 const files = {'src/index.js': 'import "./price.js";', 'src/price.js': 'export const price = ;'};
 const emit = (emitOnErrors) => ({optimization: {emitOnErrors}});
 
 export default [
+  {
+    says: 'NoEmitOnErrorsPlugin leaves the output folder as it was if a build fails.',
+    files: {...files, 'dist/main.js': 'former build'},
+    configuration: ({webpack}) => ({
+      ...emit(true),
+      plugins: [new webpack.NoEmitOnErrorsPlugin()],
+    }),
+    async holds({folder}) {
+      assert.equal(await readFile(`${folder}/dist/main.js`, 'utf8'), 'former build');
+    },
+    unless: {configuration: {plugins: []}},
+  },
   {
     says: 'which is the default in production mode',
     modes: ['production'],

@@ -19,6 +19,18 @@ const named = {chunkIds: 'named', minimize: false};
 
 export default [
   {
+    says: 'BannerPlugin wraps its text in a comment, unless you set raw, and puts it into the files of each chunk.',
+    files: later,
+    configuration: banner('Sage', {optimization: named, devtool: false}),
+    async holds({assets, build}) {
+      assert.deepEqual(withBanner(assets), Object.keys(assets).sort());
+      for (const text of Object.values(assets)) assert.match(text, /^\/\*!? ?Sage \*\//);
+      const raw = await build({configuration: banner({banner: 'var Sage;', raw: true})});
+      assert.match(Object.values(raw.assets)[0], /^var Sage;/);
+    },
+    unless: {configuration: {plugins: []}},
+  },
+  {
     says: 'A script that is copied, or that new URL() refers to, belongs to no chunk and gets no banner.',
     files: {
       'src/index.js': 'console.log(new URL("./old.js", import.meta.url), "sage");',
