@@ -25,7 +25,7 @@ const idsOf = ({stats}) =>
 
 export default [
   {
-    says: 'so that ids stay the same when other modules come or go.',
+    says: 'With HashedModuleIdsPlugin, ids stay the same when other modules come or go.',
     files,
     configuration: hashed(),
     async holds(seen) {

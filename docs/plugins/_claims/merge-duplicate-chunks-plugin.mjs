@@ -16,7 +16,7 @@ const off = {optimization: {mergeDuplicateChunks: false}};
 
 export default [
   {
-    says: 'webpack applies it by default in every mode',
+    says: 'webpack applies the plugin by default in every mode',
     files,
     configuration: {},
     holds: (seen) => assert.equal(names(seen).length, 2),
