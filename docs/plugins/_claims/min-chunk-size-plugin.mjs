@@ -22,6 +22,16 @@ const both = 'src_basil_js-src_mint_js.js';
 
 export default [
   {
+    says: 'because with larger chunks it also gets code that it does not need yet.',
+    files: {
+      ...files,
+      'src/index.js': 'import("./basil.js");document.onclick = () => import("./mint.js");',
+    },
+    configuration: atLeast(30),
+    holds: ({assets}) => assert.match(assets[both], /basil[^]*mint/),
+    unless: {configuration: {plugins: []}},
+  },
+  {
     says: 'while this plugin also merges those of your own import() calls.',
     files,
     configuration: atLeast(30),
