@@ -34,7 +34,7 @@ export default function Loading({error, retry}: LoadingComponentProps) {
   return (
     <Frame>
       {error ? (
-        <LoadError onRetry={retry}>
+        <LoadError onRetry={() => void fetchAgain(error).finally(retry)}>
           <b>Error loading content.</b> Check your connection. If it is fine, reload the page: the
           site may have been renewed since you opened it.
         </LoadError>
@@ -43,6 +43,11 @@ export default function Loading({error, retry}: LoadingComponentProps) {
       )}
     </Frame>
   );
+}
+
+/** Replaces what the browser may have kept of a script that failed: a part of it, or a page of a proxy. */
+async function fetchAgain({request}: {request?: string}): Promise<void> {
+  if (request) await fetch(request, {cache: 'reload'}).catch(() => {});
 }
 
 /** The menus of a section are there already when the reader comes from one of its pages. */
