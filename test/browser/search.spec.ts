@@ -35,7 +35,7 @@ test('nothing of it is loaded until the field has the focus', async ({page}) => 
   await page.waitForLoadState('networkidle');
   expect(ofSearch()).toEqual([]);
   await field(page).focus();
-  await expect(page.getByRole('group', {name: 'Begin with'})).toBeVisible();
+  await expect(page.getByRole('group', {name: 'Start with'})).toBeVisible();
   expect(ofSearch()).toHaveLength(1);
 });
 
@@ -78,9 +78,9 @@ test('an index that comes late is told within three seconds, and typing goes on'
   const release = await hold(page, '**/search-index/*.json');
   await page.goto('/concepts/');
   await field(page).focus();
-  await expect(page.getByRole('group', {name: 'Begin with'})).toBeVisible();
+  await expect(page.getByRole('group', {name: 'Start with'})).toBeVisible();
   await field(page).fill('entry');
-  const late = page.getByText('The search index has not arrived yet.');
+  const late = page.getByText('The search index is still loading.');
   await expect(late).toBeVisible({timeout: 3000});
   await expect(field(page)).toBeFocused();
   await field(page).pressSequentially(' points');

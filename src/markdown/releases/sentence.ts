@@ -28,7 +28,7 @@ export function sentenceAbout(
     ...(changed.length > 0 ? [tellNames('defaults', changed)] : []),
   ];
   if (parts.length === 0)
-    return {words: [text('Adds flags for options that it has.')], isComplete: true};
+    return {words: [text('Adds command-line flags for existing options.')], isComplete: true};
   const [first, ...others] = parts;
   const last = others.pop();
   const list = last

@@ -86,9 +86,13 @@ function notRun({versions}: Figures): RootContent[] {
   const files = versions.flatMap((version) => version.notRun);
   if (files.length === 0)
     return [paragraph(text('All pages were checked as they are in this build.'))];
-  const count = counted(files.length, 'page');
+  const have = files.length === 1 ? 'has' : 'have';
   return [
-    paragraph(text(`Not run since they changed: ${count}. What a run finds leaves them out.`)),
+    paragraph(
+      text(
+        `${counted(files.length, 'page')} ${have} changed since the last run. The figures of a run leave them out.`,
+      ),
+    ),
     list(files.map((file) => [code(file)])),
   ];
 }

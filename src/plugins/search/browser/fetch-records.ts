@@ -36,7 +36,7 @@ async function fetchJson(address: string, signal: AbortSignal): Promise<string> 
 }
 
 const messageOf = (status: number) =>
-  status >= 500 ? 'The search index cannot be fetched just now.' : missingIndex;
+  status >= 500 ? 'The search index cannot be loaded right now.' : missingIndex;
 
 const missingIndex =
   process.env.NODE_ENV === 'development'

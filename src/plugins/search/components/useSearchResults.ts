@@ -13,7 +13,7 @@ export async function loadSearch(): Promise<Search> {
 
 /** What a reader is told who waits long for the first answer. */
 export const lateAnswer =
-  'The search index has not arrived yet. Go on typing: results appear as soon as it is here.';
+  'The search index is still loading. Keep typing: results appear as soon as it is ready.';
 
 /**
  * Asks for the best results of a request; an empty one is not asked.

@@ -36,7 +36,7 @@ describe('what is said about a release', () => {
       text: 'Adds the options cup and module.parser.css.tea, the hook Pot.boil and a new default of pot.size.',
       isComplete: true,
     });
-    expect(say({flags: ['tea']}).text).toBe('Adds flags for options that it has.');
+    expect(say({flags: ['tea']}).text).toBe('Adds command-line flags for existing options.');
   });
 
   it('counts names that would make it long, and is then not complete', () => {

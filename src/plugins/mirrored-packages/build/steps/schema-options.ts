@@ -23,17 +23,17 @@ export function addSchemaOptions({markdown, facts, pin}: ReadmePage): void {
 }
 
 function introduction({name, options}: OptionsFile, spec: string): Paragraph {
-  const [these, them] =
+  const [these, come] =
     options.length === 1
-      ? ['this option is', 'it']
-      : [`these ${options.length} options are`, 'them'];
+      ? ['this option', 'it comes']
+      : [`these ${options.length} options`, 'they come'];
   const words = options.some(({description}) => description !== undefined)
     ? 'The descriptions are those of the schema.'
     : 'The schema has no descriptions.';
   return paragraph(
-    text(`Generated, not part of the README: ${these} not described above, but `),
+    text(`The README does not describe ${these}; ${come} from `),
     code(name),
-    text(`, the schema by which ${spec} checks its options, has ${them}. ${words}`),
+    text(`, the schema by which ${spec} checks its options. ${words}`),
   );
 }
 

@@ -44,7 +44,7 @@ function Beginnings({version}: {version: SearchVersion}) {
   return (
     <section aria-labelledby="beginnings">
       <h2 id="beginnings" className={styles.beginningsTitle}>
-        Or begin with
+        Or start with
       </h2>
       <ul className={styles.beginnings}>
         {entryPointsOf(version).map(({url, title, section}) => (

@@ -3,7 +3,7 @@ import type {Search, SearchAnswer, SearchHit, SearchVersion} from '@site/src/plu
 import {entryPointsOf} from '../entry-points';
 import {useSearchResults} from '../useSearchResults';
 
-/** One row that the reader can choose: a hit, or a page to begin with. */
+/** One row that the reader can choose: a hit, or a page to start with. */
 export type Suggestion = SearchHit | ReturnType<typeof entryPointsOf>[number];
 
 /** What the panel shows for a query: rows under headings, or why there are none. */
@@ -27,7 +27,7 @@ const lateAfter = 300;
 export function useContent(query: string, version: SearchVersion, open: () => Promise<Search>) {
   const {value: answer, error, retry} = useSearchResults({query, version}, hitsAtMost, open);
   const current = useMemo((): Content | undefined => {
-    if (query.trim() === '') return {groups: [{label: 'Begin with', rows: entryPointsOf(version)}]};
+    if (query.trim() === '') return {groups: [{label: 'Start with', rows: entryPointsOf(version)}]};
     if (!answer && !error) return undefined;
     return {groups: byCategory(answer?.hits ?? []), answer, trouble: error?.message};
   }, [query, version, answer, error]);

@@ -65,7 +65,7 @@ it('pages that were not run are named, and not counted as checked', () => {
     '1 of 1 page',
   ]);
   expect(saidBy('pages', siteFigures)).toEqual([
-    'Not run since they changed: 1 page. What a run finds leaves them out.',
+    '1 page has changed since the last run. The figures of a run leave them out.',
     'docs/cup.md',
   ]);
 });

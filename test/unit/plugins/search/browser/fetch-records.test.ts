@@ -24,7 +24,7 @@ describe('fetching records', () => {
   it.each([
     ['404', new Response('', {status: 404, headers: json}), 'index is missing'],
     ['a page instead', new Response('<p>', page), 'index is missing'],
-    ['an error of the host', new Response('', {status: 503}), 'cannot be fetched just now'],
+    ['an error of the host', new Response('', {status: 503}), 'cannot be loaded right now'],
   ])('says what happened when it gets %s', async (_, response, message) => {
     answerWith(async () => response);
     await expect(recordsFetcher()(newest.label)).rejects.toThrow(message);

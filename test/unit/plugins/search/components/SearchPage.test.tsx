@@ -46,7 +46,7 @@ describe('the page of all results', () => {
 
   it('asks for what was typed', async () => {
     show(many, '/search/');
-    expect(screen.getByRole('heading', {name: 'Or begin with'})).toBeVisible();
+    expect(screen.getByRole('heading', {name: 'Or start with'})).toBeVisible();
     await userEvent.type(field(), 'new words{Enter}');
     expect(address()).toBe('/search/?q=new+words');
     expect(await findStatus('new words')).toBeVisible();

@@ -73,14 +73,14 @@ describe('an empty field', () => {
 
   it('offers where to begin, with nothing selected @spec-4.26', async () => {
     await openField(engine);
-    expect(await screen.findByRole('group', {name: 'Begin with'})).toBeInTheDocument();
+    expect(await screen.findByRole('group', {name: 'Start with'})).toBeInTheDocument();
     expect(names()).toContain('GuidesGetting Started');
     expect(selected()).toBeUndefined();
   });
 
   it('offers pages of version 4 on pages of version 4', async () => {
     await openField(engine, {at: `${older.base}concepts/`});
-    await screen.findByRole('group', {name: 'Begin with'});
+    await screen.findByRole('group', {name: 'Start with'});
     expect(options()[0]).toHaveAttribute('href', `${older.base}guides/getting-started/`);
   });
 });

@@ -31,7 +31,7 @@ describe('schemaOptions', () => {
       [
         '# Options from the schema',
         '',
-        'Generated, not part of the README: these 2 options are not described above, but `dist/options.json`, the schema by which css-loader\\@7.1.5 checks its options, has them. The descriptions are those of the schema.',
+        'The README does not describe these 2 options; they come from `dist/options.json`, the schema by which css-loader\\@7.1.5 checks its options. The descriptions are those of the schema.',
         '',
         '| Option | Type | Default | Description |',
         '| - | - | - | - |',
@@ -43,7 +43,7 @@ describe('schemaOptions', () => {
 
   it('has no columns of which the schema says nothing', async () => {
     expect(await appended('# a', [option('one')])).toContain(
-      'this option is not described above, but `dist/options.json`, the schema by which css-loader\\@7.1.5 checks its options, has it. The schema has no descriptions.\n\n| Option | Type |',
+      'The README does not describe this option; it comes from `dist/options.json`, the schema by which css-loader\\@7.1.5 checks its options. The schema has no descriptions.\n\n| Option | Type |',
     );
   });
 
