@@ -41,4 +41,24 @@ export default [
       configuration: plugins(({DefinePlugin}) => new DefinePlugin({'process.env.API': '"/"'})),
     },
   },
+  {
+    says: 'A production build does too if API is not set, or if the code uses process.env as a whole or in a destructuring assignment.',
+    modes: ['production'],
+    files: code('console.log(process.env.API);'),
+    configuration: plugins(
+      ({DefinePlugin}) => new DefinePlugin({'process.env': JSON.stringify({TOKEN: 'h7-Kf2'})}),
+    ),
+    holds: async ({assets, build}) => {
+      const uses = ['console.log(process.env);', 'const {API} = process.env; console.log(API);'];
+      for (const use of uses)
+        assert.match((await build({files: code(use)})).assets['main.js'], /h7-Kf2/);
+      assert.match(assets['main.js'], /h7-Kf2/);
+    },
+    unless: {
+      configuration: plugins(
+        ({DefinePlugin}) =>
+          new DefinePlugin({'process.env': JSON.stringify({API: '/', TOKEN: 'h7-Kf2'})}),
+      ),
+    },
+  },
 ];

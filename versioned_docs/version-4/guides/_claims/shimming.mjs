@@ -33,4 +33,32 @@ export default [
     },
     unless: {configuration: {node: false}},
   },
+  {
+    says: 'hides define, but version 4 has no option that hides exports and module',
+    files: code('import "./script.js";'),
+    configuration: {
+      module: {rules: [{test: /script\.js$/, parser: {amd: false, commonjs: false}}]},
+    },
+    holds: async (seen) => {
+      const printed = async (expression) => {
+        const files = {'src/script.js': `console.log(${expression});`};
+        return (await (await seen.build({files})).run()).printed.join();
+      };
+      assert.equal(await printed('typeof define'), 'undefined');
+      assert.equal(await printed('typeof exports'), 'object');
+    },
+    unless: {configuration: {module: {rules: []}}},
+  },
+  {
+    says: 'Let a loader write var define, exports = undefined, module = undefined; in front of the script and call it with window as this',
+    files: code(
+      '(function () { var define, exports = undefined, module = undefined; (function (root) { if (typeof define === "function") define([], () => 1); else if (typeof exports === "object") module.exports = 1; else root.league = "global"; })(this); }).call(window); console.log(window.league);',
+    ),
+    holds: async ({run}) => assert.deepEqual((await run()).printed, ['global']),
+    unless: {
+      files: code(
+        '(function () { (function (root) { if (typeof exports === "object") module.exports = 1; else root.league = "global"; })(this); }).call(window); console.log(window.league);',
+      ),
+    },
+  },
 ];
