@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 
 process.env.HERB_SET = 'false';
 process.env.HERB_EMPTY = '';
+process.env.LEAF_SET = 'green';
 delete process.env.HERB_MISSING;
 
 /** Gives a configuration with the plugin and its arguments. */
@@ -19,6 +20,15 @@ const undefinedOnes = ({errors}) =>
   );
 
 export default [
+  {
+    says: 'The option dotenv also reads the environment, but only variables whose names begin with a prefix.',
+    files: prints('HERB_SET', 'LEAF_SET'),
+    configuration: {devtool: false, dotenv: {dir: false, prefix: 'HERB_'}},
+    holds({assets}) {
+      assert.match(assets['main.js'], /console\.log\("false",\s?process\.env\.LEAF_SET\)/);
+    },
+    unless: {configuration: {dotenv: {dir: false, prefix: ['HERB_', 'LEAF_']}}},
+  },
   {
     says: 'In production mode, webpack then writes no file',
     modes: ['production'],

@@ -1,10 +1,21 @@
-import {chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync} from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs';
 import path from 'node:path';
 import type {Files} from '../../content/examples/read-example';
 import {type DocumentationVersion, type VersionLabel, versionLabeled} from '../../versions';
 import {dialectOf} from '../../versions/dialects';
 import {packageFolder} from '../../versions/packages';
 import {write} from '../sandbox/folder';
+
+/** How old the files of a project are, in seconds: the watcher of webpack 4 builds again for those just written. */
+const ageOfFiles = 60;
 
 /**
  * Makes a project as `npm ci` would leave it. Packages that it names are installed in it, so that webpack sees
@@ -22,7 +33,11 @@ export function makeProject(
   installs = true,
 ): void {
   mkdirSync(path.join(folder, 'node_modules/.bin'), {recursive: true});
-  for (const [file, content] of files) write(folder, file, content);
+  const written = Date.now() / 1000 - ageOfFiles;
+  for (const [file, content] of files) {
+    write(folder, file, content);
+    utimesSync(path.join(folder, file), written, written);
+  }
   if (!installs) return;
   const documentation = versionLabeled(version);
   const {beside} = dialectOf(documentation);

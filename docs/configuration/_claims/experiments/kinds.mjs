@@ -151,6 +151,36 @@ export default [
     unless: {configuration: {experiments: {deferImport: true}}},
   },
   {
+    says: 'import.defer() loads the module when the call runs and gives a promise, as import() does, but also waits for the first use to run it.',
+    files: {
+      ...deferred,
+      'src/index.js':
+        'import.defer("./late.js").then((late) => { console.log("loaded"); console.log(late.value); });',
+    },
+    configuration: {experiments: {deferImport: true}},
+    async holds({assets, run}) {
+      assert.equal(Object.keys(assets).length, 2);
+      assert.deepEqual((await run()).printed, ['loaded', 'late runs', '1']);
+    },
+    unless: {
+      files: {
+        'src/index.js':
+          'import("./late.js").then((late) => { console.log("loaded"); console.log(late.value); });',
+      },
+    },
+  },
+  {
+    says: 'A module with await at its top does not wait.',
+    files: {
+      'src/index.js':
+        'import defer * as late from "./late.js"; console.log("start"); setTimeout(() => console.log(late.value));',
+      'src/late.js': 'console.log("late runs"); export const value = await 1;',
+    },
+    configuration: {experiments: {deferImport: true}},
+    holds: async ({run}) => assert.equal((await run()).printed[0], 'late runs'),
+    unless: {files: {'src/late.js': 'console.log("late runs"); export const value = 1;'}},
+  },
+  {
     says: "Otherwise the build stops with Deferred import can only be used with `import * as namespace from '...'` syntax.",
     files: {
       ...deferred,

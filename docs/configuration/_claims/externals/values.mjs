@@ -1,10 +1,38 @@
 import assert from 'node:assert/strict';
+import {pathToFileURL} from 'node:url';
 
 const uses = {'src/index.js': 'import express from "express"; console.log(typeof express);'};
 const failure = async ({run}, globals) => String((await run('main.js', globals)).failure);
 const url = 'https://cdn.example/c.js';
 
+const wrapped = {
+  'src/index.js': 'import d from "p"; export default d;',
+  'dist/node_modules/p/package.json': '{"name": "p"}',
+  'dist/node_modules/p/index.js': 'exports.__esModule = true; exports.default = "inner";',
+};
+const asModule = (externals) => ({
+  target: 'node',
+  output: {module: true, filename: 'main.mjs', library: {type: 'module'}},
+  externalsType: 'module',
+  externals,
+});
+/** Loads the bundle in Node.js, which loads the external itself. */
+const loadedByNode = async ({folder}) => {
+  const {default: value} = await import(pathToFileURL(`${folder}/dist/main.mjs`));
+  return value;
+};
+
 export default [
+  {
+    says: '"default" then gives an object around it, whose default is the whole object, so leave it out.',
+    files: wrapped,
+    configuration: asModule({p: {module: 'p', interop: 'default'}}),
+    holds: async (seen) => {
+      const {default: whole} = await loadedByNode(seen);
+      assert.deepEqual(whole, {__esModule: true, default: 'inner'});
+    },
+    unless: {configuration: asModule({p: {module: 'p', interop: 'esModule'}})},
+  },
   {
     says: 'with target: "node" and externals: ["express"], the bundle fails with ReferenceError: express is not defined.',
     files: {'src/index.js': 'import express from "express"; console.log(express);'},

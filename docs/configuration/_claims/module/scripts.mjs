@@ -28,7 +28,19 @@ const page = {
 };
 const hints = ({assets}) => assets['page.html'].match(/rel="?(?:preload|prefetch)/g) ?? [];
 
+const ensuring = (parameter) => ({
+  'src/index.js': `require.ensure([], function (${parameter}) { require("./late.js"); });`,
+  'src/late.js': 'console.log("late");',
+});
+
 export default [
+  {
+    says: 'If the callback has a parameter named require, as in function (require) { … }, webpack does not bundle the file.',
+    files: ensuring('require'),
+    configuration: javascript({requireEnsure: false}),
+    holds: (seen) => assert.doesNotMatch(code(seen), /"late"/),
+    unless: {files: ensuring('')},
+  },
   {
     says: '"error" fails the build, "warn" warns, and false is silent and gives undefined.',
     files: missing,

@@ -56,6 +56,23 @@ export default [
     unless: {files: {'src/place.js': 'exports.place = () => location.href;'}},
   },
   {
+    says: 'and the values of JSON files, assets and CSS Modules',
+    modes: ['production'],
+    files: {
+      'src/index.js':
+        'import pots from "./pots.json"; import text from "./a.txt" with {type: "text"}; import {leaf} from "./leaf.module.css"; console.log(pots, text, leaf);',
+      'src/pots.json': '[3, 4]',
+      'src/a.txt': 'basil',
+      'src/leaf.module.css': '.leaf {color: green}',
+    },
+    configuration: {experiments: {css: true}},
+    holds: ({stats}) =>
+      assert.ok([...stats.compilation.modules].some(({modules}) => modules?.length === 4)),
+    unless: {
+      configuration: {experiments: {css: true}, optimization: {concatenateModules: false}},
+    },
+  },
+  {
     says: 'but needs providedExports for export *',
     modes: ['production'],
     files: {

@@ -23,6 +23,22 @@ async function importing(folder) {
 
 export default [
   {
+    says: 'for which the target chooses: self for web, global for node, and globalThis for targets such as bun, deno and ["web", "node"]',
+    files: moon,
+    configuration: {target: 'bun', ...library({type: 'global', name: 'moon'}), devtool: false},
+    async holds({assets, build}) {
+      const objects = {globalThis: assets, self: {}, global: {}};
+      for (const [name, target] of [
+        ['self', 'web'],
+        ['global', 'node'],
+      ])
+        objects[name] = (await build({configuration: {target}})).assets;
+      for (const [name, files] of Object.entries(objects))
+        assert.match(Object.values(files).join(''), new RegExp(`\\b${name}\\.moon\\b`));
+    },
+    unless: {configuration: {output: {library: {type: 'window', name: 'moon'}}}},
+  },
+  {
     says: 'require() of the bundle gives {}, and production drops exports that nothing uses',
     files: moon,
     configuration: {target: 'node'},

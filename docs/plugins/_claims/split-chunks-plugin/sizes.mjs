@@ -137,7 +137,7 @@ export default [
     },
   },
   {
-    says: 'A type that the object leaves out has no limit:',
+    says: 'A type that the object leaves out has no limit, except in a cache group',
     files: twoSheets('s'),
     configuration: styled({javascript: 30_000}),
     holds: ({assets}) => assert.equal(assets['a.css'], undefined),

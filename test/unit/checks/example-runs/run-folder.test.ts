@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {newest} from '../../../../src/versions';
 import {makeProject} from '../../../../src/checks/example-runs/run-folder';
@@ -23,4 +23,10 @@ test('a package that the site does not have is named', () => {
   expect(() => makeProject(folder, project({'left-pad': '1.3.0'}), siteDir, newest.label)).toThrow(
     /package\.json names left-pad, which the site does not have/,
   );
+});
+
+test('files of a project are older than the start of a watcher, which builds again for new ones', () => {
+  makeProject(folder, project({webpack: newest.webpack}), siteDir, newest.label);
+  const {mtimeMs} = statSync(path.join(folder, 'package.json'));
+  expect(Date.now() - mtimeMs).toBeGreaterThan(10_000);
 });

@@ -1,0 +1,5 @@
+import { sum } from "./sum.js";
+
+self.onmessage = ({ data }) => {
+  self.postMessage(sum(data));
+};
