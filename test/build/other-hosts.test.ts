@@ -8,6 +8,7 @@ import {parseHeaders} from '../../src/plugins/published-files/build/hosting/head
 import {staticHost} from '../../src/plugins/published-files/build/hosting/static-host';
 import {buildFolder, builtFile} from '../support/built-site';
 import {serve} from '../support/loopback';
+import {older} from '../support/older-version';
 import {type RunningServer, type ServerName, startServer} from '../support/web-servers';
 
 const rules = parseHeaders(builtFile('_headers'));
@@ -31,10 +32,23 @@ function filesByExtension(): string[] {
 }
 
 const addresses = [
-  ...['/', '/concepts/', '/configuration/output/', '/v4/', '/v4/concepts/output/', '/404.html'],
+  ...[
+    '/',
+    '/concepts/',
+    '/configuration/output/',
+    older.base,
+    `${older.base}concepts/output/`,
+    '/404.html',
+  ],
   ...['/concepts', '/concepts?a=b', '/no-such-page', '/no-such-page?a=b&c', '/concepts/no-such'],
   ...['/no-such-page/', '/no-such-file.js', '/assets/no-such.js', '/assets/', '/img/', '/sw.js'],
-  ...['/concepts/index.md', '/v4/llms.txt', '/feed.xml', '/concepts/?a=%20b', '/%F0%9F%8D%B5/'],
+  ...[
+    '/concepts/index.md',
+    `${older.base}llms.txt`,
+    '/feed.xml',
+    '/concepts/?a=%20b',
+    '/%F0%9F%8D%B5/',
+  ],
   ...filesByExtension(),
   ...redirects,
   ...redirects.map((from) => `${from}?a=b`),

@@ -4,11 +4,12 @@ import {
   readSections,
 } from '../../../../../src/plugins/offline/browser/kept-sections';
 import type {OfflineSections} from '../../../../../src/plugins/offline/section-schema';
+import {newest} from '../../../../../src/versions';
 
 const sections: OfflineSections = {
   versions: [
     {
-      label: '5',
+      label: newest.label,
       sections: [
         {id: '5/concepts', title: 'Concepts', pages: [0], files: [2]},
         {id: '5/guides', title: 'Guides', pages: [1], files: [2]},
