@@ -26,13 +26,13 @@ export async function register(): Promise<void> {
   handOver();
   await serviceWorker.ready;
   if (cameWithoutWorker) keep(registration.active, [...loadedFiles(), ...titlesOfVersion()]);
-  if (!savesData() && (await caches.has(keptSectionsCache)))
-    void import(/* webpackIgnore: true */ builtFiles.updateKept);
   document.addEventListener(pageShownEvent, () => {
     handOver();
     // The application shows pages without their document, which a later visit would need.
     if (!savesData()) keep(registration.active, [location.href]);
   });
+  if (!savesData() && (await caches.has(keptSectionsCache)))
+    await import(/* webpackIgnore: true */ builtFiles.updateKept);
 }
 
 /** Has a worker fetch addresses the way it does when a page asks for them, and keep the answers. */

@@ -21,12 +21,14 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
   Object.assign(navigator, {serviceWorker});
+  Object.assign(globalThis, {caches: {has: async () => false}});
   registration.waiting = undefined;
 });
 afterEach(() => {
   for (const [type, listener] of listening.mock.calls) document.removeEventListener(type, listener);
   jest.useRealTimers();
   Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(globalThis, 'caches');
 });
 
 // Where it is registered, and what it is told to keep: test/browser/offline.spec.ts.
