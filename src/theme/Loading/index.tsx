@@ -34,7 +34,7 @@ export default function Loading({error, retry}: LoadingComponentProps) {
   return (
     <Frame>
       {error ? (
-        <LoadError onRetry={() => void fetchAgain(error).finally(retry)}>
+        <LoadError onRetry={() => tryAgain(error, retry)}>
           <b>Error loading content.</b> Check your connection. If it is fine, reload the page: the
           site may have been renewed since you opened it.
         </LoadError>
@@ -45,9 +45,13 @@ export default function Loading({error, retry}: LoadingComponentProps) {
   );
 }
 
-/** Replaces what the browser may have kept of a script that failed: a part of it, or a page of a proxy. */
-async function fetchAgain({request}: {request?: string}): Promise<void> {
-  if (request) await fetch(request, {cache: 'reload'}).catch(() => {});
+/**
+ * Tries again. A script that came and is not what it should be, cut off or of a proxy, stays in the
+ * memory of the browser as long as the document: only another document asks for it again.
+ */
+function tryAgain({type}: {type?: string}, retry: () => void): void {
+  if (type === 'missing') window.location.reload();
+  else retry();
 }
 
 /** The menus of a section are there already when the reader comes from one of its pages. */

@@ -76,16 +76,25 @@ export type Progress = (done: number, total: number) => void;
 export async function keepSections(
   sections: OfflineSections,
   chosen: readonly string[],
-  {onProgress, signal}: {onProgress?: Progress; signal?: AbortSignal} = {},
+  options: {onProgress?: Progress; signal?: AbortSignal} = {},
 ): Promise<void> {
-  if (chosen.length === 0) {
-    await caches.delete(keptSectionsCache);
-    return;
-  }
+  // Another page, or the update of this one, may be at work.
+  await navigator.locks.request(keptSectionsCache, () =>
+    chosen.length === 0
+      ? caches.delete(keptSectionsCache)
+      : fetchSections(sections, chosen, options),
+  );
+}
+
+async function fetchSections(
+  sections: OfflineSections,
+  chosen: readonly string[],
+  {onProgress, signal}: {onProgress?: Progress; signal?: AbortSignal},
+): Promise<void> {
   const {fingerprints} = await readKept();
   const cache = await caches.open(keptSectionsCache);
   const wanted = filesOf(sections, chosen);
-  await removeOthers(cache, new Set(wanted.keys()));
+  await removeOthers(cache, new Set([...wanted.keys(), choiceAddress, offlineSectionsAddress]));
 
   const current = new Map([...wanted].filter(([url, hash]) => fingerprints[url] === hash));
   const missing = [...wanted].filter(([url]) => !current.has(url));

@@ -54,6 +54,8 @@ beforeEach(() => {
     return cache;
   };
   const match = async (address: string) => stored.get('sections-1')?.match(address);
+  const locks = {request: (_: string, work: () => Promise<unknown>) => work()};
+  Object.defineProperty(globalThis, 'navigator', {configurable: true, value: {locks}});
   Object.assign(globalThis, {
     caches: {
       open,
