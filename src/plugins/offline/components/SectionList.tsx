@@ -14,10 +14,10 @@ interface Props {
 export function SectionList({sections, kept: keptAtFirst}: Props) {
   const {kept, progress, message, change, stop} = useKeptSections(sections, keptAtFirst);
   const all = sections.versions.flatMap((version) => version.sections);
-  const row = (name: string, ofRow: readonly OfflineSection[]) => (
+  const row = (title: string, group: string, ofRow: readonly OfflineSection[]) => (
     <SectionRow
-      key={name}
-      {...{name, sections, kept, change}}
+      key={title}
+      {...{title, group, sections, kept, change}}
       ofRow={ofRow}
       isBusy={progress !== undefined}
     />
@@ -50,20 +50,27 @@ export function SectionList({sections, kept: keptAtFirst}: Props) {
         </thead>
         {sections.versions.map((version) => (
           <tbody key={version.label}>
-            {row(`All of version ${version.label}`, version.sections)}
+            <tr>
+              <th colSpan={4} scope="rowgroup">
+                Version {version.label}
+              </th>
+            </tr>
             {version.sections.map((section) =>
-              row(`${section.title}, version ${version.label}`, [section]),
+              row(section.title, `, version ${version.label}`, [section]),
             )}
+            {row('All of it', `, version ${version.label}`, version.sections)}
           </tbody>
         ))}
-        <tbody>{row('Everything', all)}</tbody>
+        <tbody>{row('All versions', '', all)}</tbody>
       </table>
     </>
   );
 }
 
 interface RowProps extends Props {
-  name: string;
+  title: string;
+  /** What tells the row from those of other versions, for those who do not see the groups. */
+  group: string;
   ofRow: readonly OfflineSection[];
   isBusy: boolean;
   change: (chosen: readonly string[]) => Promise<void>;
@@ -71,7 +78,7 @@ interface RowProps extends Props {
 
 const quietButton = clsx(buttonStyles.button, buttonStyles.quiet);
 
-function SectionRow({name, ofRow, sections, kept, isBusy, change}: RowProps) {
+function SectionRow({title, group, ofRow, sections, kept, isBusy, change}: RowProps) {
   const ids = ofRow.map(({id}) => id);
   const files = filesOf(sections, ids);
   const isChosen = ids.every((id) => kept.sections.includes(id));
@@ -82,7 +89,7 @@ function SectionRow({name, ofRow, sections, kept, isBusy, change}: RowProps) {
     <button
       type="button"
       className={look}
-      aria-label={`${label} ${name}`}
+      aria-label={`${label} ${title}${group}`}
       disabled={isBusy}
       onClick={onClick}
     >
@@ -91,7 +98,10 @@ function SectionRow({name, ofRow, sections, kept, isBusy, change}: RowProps) {
   );
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {title}
+        <span className="visually-hidden">{group}</span>
+      </th>
       <td>{ofRow.reduce((sum, {pages}) => sum + pages.length, 0)}</td>
       <td>{sizeOf(sections, files)}</td>
       <td className={styles.buttons}>
