@@ -8,7 +8,7 @@ import {kindPages, layoutPages, sweptPages} from './page-kinds';
 import {refuseStorage} from './refused-storage';
 
 /** Pages whose content arrives in the browser: in view, they wake without a sign. */
-const selfWaking = ['/vote/', '/starter-kits/', '/search/', '/offline-reading/'];
+const selfWaking = ['/vote/', '/search/', '/offline-reading/'];
 const unknown = '/no-such-page/';
 
 /** Collects what a page says, asks elsewhere or does not get, and must not. */

@@ -7,6 +7,7 @@ test('starter kits load by themselves without moving the page, and are filtered 
 }) => {
   const shifts = await watchShifts(page);
   await page.goto('/starter-kits/');
+  await page.locator('main [data-wake=view]').scrollIntoViewIfNeeded();
   await expect(page.getByText('62 of 62 kits')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(63);
   expect(await shifts()).toBeLessThan(0.001);
