@@ -15,6 +15,8 @@ export interface CodeBlockOptions {
   textLabel: string;
   /** Recorded colors of terminals, by `terminalKey`; a terminal without any is plain. */
   terminalColors: Readonly<Record<string, string>>;
+  /** Whether it is in an item of a list, where lines have less room. */
+  isIndented: boolean;
 }
 
 /** How one kind of block is shown. */
@@ -37,11 +39,11 @@ interface BlockLook {
  */
 export function codeFigure(
   fence: Fence,
-  {textLabel = 'Output', terminalColors = {}}: Partial<CodeBlockOptions> = {},
+  {textLabel = 'Output', terminalColors = {}, isIndented = false}: Partial<CodeBlockOptions> = {},
 ): Element {
   const {title, language, marked} = fence;
   const {kind, lines, name, copies, label} = lookOf(fence, textLabel, terminalColors);
-  const runsAcross = isWide(fence) && kind !== 'error' && kind !== 'annotated';
+  const runsAcross = isWide(fence, isIndented) && kind !== 'error' && kind !== 'annotated';
   const classes = [
     'code',
     ...(kind ? [kind] : []),
@@ -171,11 +173,15 @@ function textKindOf(
   return {kind: 'output', label: textLabel};
 }
 
-/** Characters of a line that fit into the column of the text (specification of the look, `--t-block`). */
+/**
+ * Characters of a line that fit into the column of the text (specification of the look, `--t-block`),
+ * and into an item of a list in it.
+ */
 const charactersInColumn = 70;
+const charactersInItem = 67;
 
 /** Whether a block has lines that need the margin, too. Those of a diff have a column for their signs. */
-const isWide = ({source, language}: Pick<Fence, 'source' | 'language'>): boolean =>
-  source
-    .split('\n')
-    .some((line) => line.length - (language === 'diff' ? 1 : 0) > charactersInColumn);
+function isWide({source, language}: Pick<Fence, 'source' | 'language'>, isIndented: boolean) {
+  const limit = isIndented ? charactersInItem : charactersInColumn;
+  return source.split('\n').some((line) => line.length - (language === 'diff' ? 1 : 0) > limit);
+}

@@ -19,12 +19,13 @@ export function codeBlocks(options: Partial<CodeBlockOptions> = {}) {
   return (tree: Root, file: VFile): void => {
     const newId = createPageIds(file, 'c');
     const terminalColors = recordedColors(process.cwd(), pagePath(file));
-    const draw = (fence: Fence) => codeFigure(fence, {terminalColors, ...options});
     visit(tree, 'element', (pre, index, parent) => {
       if (pre.tagName !== 'pre' || !parent || index === undefined) return;
       try {
         const fence = readFence(pre);
         if (!fence) return;
+        const isIndented = 'tagName' in parent && parent.tagName === 'li';
+        const draw = (code: Fence) => codeFigure(code, {terminalColors, isIndented, ...options});
         const figure = fence.tabs ? tabs(fence, newId(), draw) : draw(fence);
         parent.children[index] = asFinishedHtml(figure);
       } catch (error) {
