@@ -64,6 +64,28 @@ export default [
     unless: {files: {'src/index.js': 'import "tea";'}},
   },
   {
+    says: 'In development mode, unchanged modules come from memory, so rebuilds are fast; production mode builds all of them again, unless you set cache.',
+    files: shop,
+    configuration: {optimization: {minimize: false}},
+    holds: async (seen) => {
+      const built = [];
+      const plugins = [
+        ({hooks}) =>
+          hooks.thisCompilation.tap('Built', (compilation) => {
+            const names = [];
+            built.push(names);
+            compilation.hooks.buildModule.tap('Built', ({rawRequest}) => names.push(rawRequest));
+          }),
+      ];
+      const options = {...seen.stats.compilation.options, plugins};
+      await builds({...seen, stats: {compilation: {options}}}, 'src/price.js');
+      const all = ['./price.js', './src', 'tea'];
+      const again = seen.mode === 'production' ? all : ['./price.js'];
+      assert.deepEqual(built.at(-1).sort(), again);
+    },
+    unless: {configuration: ({mode}) => ({cache: mode === 'production'})},
+  },
+  {
     says: 'Keeps webpack running and builds again when a file changes.',
     files: shop,
     configuration: {watchOptions: {aggregateTimeout: 10}},

@@ -19,11 +19,15 @@ export default [
     unless: {configuration: naming},
   },
   {
-    says: 'A production build does too if the code uses process.env as a whole or in a destructuring assignment.',
+    says: 'A production build does too if API is not set, or if the code uses process.env as a whole or in a destructuring assignment.',
     modes: ['production'],
     files: {'src/index.js': 'const {API} = process.env; console.log(API, process.env);'},
     configuration: leaking,
-    holds: ({assets}) => assert.match(assets['main.js'], /k3-Rose/),
+    async holds({assets, build}) {
+      assert.match(assets['main.js'], /k3-Rose/);
+      const unset = await build({files: {'src/index.js': 'console.log(process.env.UNSET);'}});
+      assert.match(unset.assets['main.js'], /k3-Rose/);
+    },
     unless: {configuration: naming},
   },
   {

@@ -46,6 +46,25 @@ export default [
     },
   },
   {
+    says: 'hide both, and let this be the global object, which some of them look for:',
+    files: {
+      'src/index.js': 'import "./a.js"; console.log(window.league);',
+      'src/a.js':
+        '(function (root) { if (typeof define === "function") define([], () => 1); else if (typeof exports === "object") module.exports = 1; else root.league = "global"; })(this);',
+    },
+    configuration: {
+      module: {
+        rules: [{test: /a\.js$/, parser: {amd: false, commonjs: false, topLevelThis: 'global'}}],
+      },
+    },
+    holds: async (seen) => assert.equal(await printed(seen), 'global'),
+    unless: {
+      configuration: {
+        module: {rules: [{test: /a\.js$/, parser: {amd: false, commonjs: false}}]},
+      },
+    },
+  },
+  {
     says: 'give their rule type: "javascript/auto" as well:',
     files: classic,
     configuration: (given) => ({

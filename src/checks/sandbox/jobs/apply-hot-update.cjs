@@ -16,7 +16,8 @@ async function applyHotUpdate({webpack, folder, mode}, edits, output = {}) {
     target: 'node',
     devtool: false,
     entry: './src/index.js',
-    output: {path: `${folder}/hot`, filename: 'main.js', library: {type: 'commonjs2'}, ...output},
+    // Both versions read libraryTarget.
+    output: {path: `${folder}/hot`, filename: 'main.js', libraryTarget: 'commonjs2', ...output},
     optimization: {minimize: false, moduleIds: 'named', chunkIds: 'named'},
     // Each bundle has its own log: messages that an earlier one prints late do not get into it.
     plugins: [
@@ -34,9 +35,9 @@ async function applyHotUpdate({webpack, folder, mode}, edits, output = {}) {
   };
   let built;
   const build = () => new Promise((resolve) => (built = resolve));
+  const first = build();
+  const watching = compiler.watch({aggregateTimeout: 20}, () => built());
   try {
-    const first = build();
-    compiler.watch({aggregateTimeout: 20}, () => built());
     await first;
     const require = createRequire(`${folder}/package.json`);
     const bundle = `${folder}/hot/main.js`;
@@ -55,7 +56,7 @@ async function applyHotUpdate({webpack, folder, mode}, edits, output = {}) {
       return {logged, error: error.message, hot};
     }
   } finally {
-    await new Promise((resolve) => compiler.close(resolve));
+    await new Promise((resolve) => watching.close(resolve));
   }
 }
 

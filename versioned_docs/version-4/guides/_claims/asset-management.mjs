@@ -37,4 +37,11 @@ export default [
     holds: async ({run}) => assert.match((await run()).printed[0], /^data:image\/svg/),
     unless: {configuration: rule({limit: 40}, 'url-loader')},
   },
+  {
+    says: 'If an import then no longer leads to a file, the build fails with Module not found and the path.',
+    files: {'src/index.js': 'import "./icons/basil.svg";'},
+    configuration: rule({}),
+    holds: ({errors}) => assert.match(errors[0], /Module not found[^]*'\.\/icons\/basil\.svg'/),
+    unless: {files},
+  },
 ];

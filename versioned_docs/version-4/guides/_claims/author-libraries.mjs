@@ -51,4 +51,22 @@ export default [
       }),
     },
   },
+  {
+    says: 'A umd file for the default target passes window to its wrapper, which fails there with ReferenceError: window is not defined.',
+    files: {'src/index.js': 'export const seeds = 3;'},
+    configuration: library({}),
+    holds: ({load}) => assert.throws(() => load('main.js'), /window is not defined/),
+    unless: {
+      configuration: {
+        output: {library: 'seedKit', libraryTarget: 'umd', globalObject: 'this'},
+      },
+    },
+  },
+  {
+    says: 'It keeps the request as the name, also for the global variable',
+    files,
+    configuration: library([/^minisearch(\/|$)/]),
+    holds: ({assets}) => assert.match(assets['main.js'], /root\["minisearch\/map"\]/),
+    unless: {configuration: library({'minisearch/map': 'MiniSearchMap'})},
+  },
 ];

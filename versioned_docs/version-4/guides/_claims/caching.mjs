@@ -48,4 +48,38 @@ export default [
       },
     },
   },
+  {
+    says: '[chunkhash] and [contenthash] also fail together with Hot Module Replacement',
+    configuration: ({webpack}) => ({
+      devtool: false,
+      output: {filename: '[name].[contenthash].js'},
+      plugins: [new webpack.HotModuleReplacementPlugin()],
+    }),
+    holds: async ({errors, build}) => {
+      const other = await build({
+        configuration: {
+          output: {filename: '[name].[chunkhash].js'},
+        },
+      });
+      for (const [message] of [errors, other.errors])
+        assert.match(message, /Cannot use \[chunkhash\] or \[contenthash\] for chunk/);
+    },
+    unless: {configuration: {plugins: []}},
+  },
+  {
+    says: 'none, which is the default in production mode, together with occurrenceOrder',
+    modes: ['production'],
+    holds: ({stats}) => {
+      const {moduleIds, occurrenceOrder} = stats.compilation.compiler.options.optimization;
+      assert.deepEqual([moduleIds, occurrenceOrder], [undefined, true]);
+    },
+    unless: {configuration: {mode: 'development'}},
+  },
+  {
+    says: 'moduleIds: "named", the default in development mode',
+    modes: ['development'],
+    holds: ({stats}) =>
+      assert.ok([...stats.compilation.modules].every(({id}) => String(id).startsWith('./src'))),
+    unless: {configuration: {mode: 'production'}},
+  },
 ];

@@ -47,4 +47,28 @@ export default [
     holds: ({errors}) => assert.match(errors[0], /Module parse failed/),
     unless: {files: worker('new Worker("./count.js");')},
   },
+  {
+    says: 'With chunks: "all", webpack also splits the code of entries, and not only code that is loaded on demand',
+    files: {
+      'src/index.js': 'import "minisearch"; import("fflate");',
+      'node_modules/minisearch/index.js': large,
+      'node_modules/fflate/index.js': large.replace('x', 'y'),
+    },
+    configuration: {
+      output: {chunkFilename: 'split-[id].js'},
+      optimization: {splitChunks: {chunks: 'all'}},
+    },
+    holds: ({assets}) => assert.ok(assets['main.js'].length < 40_000),
+    unless: {configuration: {optimization: {splitChunks: {chunks: 'async'}}}},
+  },
+  {
+    says: 'In production mode of version 4, a new file has at least 30,000 bytes of source (minSize), and an entry at most 3 scripts (maxInitialRequests).',
+    modes: ['production'],
+    holds: ({stats}) => {
+      const {minSize, maxInitialRequests} =
+        stats.compilation.compiler.options.optimization.splitChunks;
+      assert.deepEqual([minSize, maxInitialRequests], [30_000, 3]);
+    },
+    unless: {configuration: {mode: 'development'}},
+  },
 ];

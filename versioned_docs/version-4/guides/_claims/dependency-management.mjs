@@ -28,4 +28,21 @@ export default [
     holds: ({errors}) => assert.match(errors[0], /Module parse failed/),
     unless: {files: {'src/index.js': 'require.context("./phrases", false, /\\.json$/);'}},
   },
+  {
+    says: 'the id of the module: "./src/phrases/de.json" in development mode, a number in production mode',
+    files: {
+      'src/phrases/de.json': '{"hello": "Hallo"}',
+      'src/index.js':
+        'console.log(require.context("./phrases", true, /\\.json$/).resolve("./de.json"));',
+    },
+    holds: async ({run, mode}) => {
+      const [id] = (await run()).printed;
+      assert.match(id, mode === 'production' ? /^\d+$/ : /^\.\/src\/phrases\/de\.json$/);
+    },
+    unless: {
+      configuration: ({mode}) => ({
+        optimization: {moduleIds: mode === 'production' ? 'named' : 'size'},
+      }),
+    },
+  },
 ];

@@ -61,4 +61,11 @@ export default [
       ),
     },
   },
+  {
+    says: 'In development and production mode, process.env.NODE_ENV in your code is the name of the mode.',
+    files: code('console.log(process.env.NODE_ENV);'),
+    configuration: {devtool: false},
+    holds: async ({run, mode}) => assert.deepEqual((await run()).printed, [mode]),
+    unless: {configuration: {optimization: {nodeEnv: 'staging'}}},
+  },
 ];

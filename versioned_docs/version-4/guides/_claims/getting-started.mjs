@@ -34,4 +34,11 @@ export default [
     holds: ({assets}) => assert.match(assets['main.js'], /const inGrams = \(n\) => n \* 250/),
     unless: {files: {'src/units.js': 'export function inGrams(n) { return n * 250; }'}},
   },
+  {
+    says: "it stops with configuration.output has an unknown property 'filname'",
+    configuration: {output: {filname: 'menu.js'}},
+    holds: ({thrown}) =>
+      assert.match(String(thrown), /configuration\.output has an unknown property 'filname'/),
+    unless: {configuration: {output: {filename: 'menu.js'}}},
+  },
 ];

@@ -6,6 +6,26 @@ const hot = ({webpack}) => ({
   plugins: [new webpack.HotModuleReplacementPlugin()],
 });
 
+const scoreboard = (accepting) => ({
+  'src/sentence.js': 'export const sentence = (points) => `Home ${points}`;',
+  'src/index.js': `
+    import {sentence} from "./sentence.js";
+    let points = 1;
+    const show = () => log(sentence(points));
+    log("index runs");
+    show();
+    ${accepting}
+    export const update = () => module.hot.check(true);`,
+});
+const clock = (disposing) => ({
+  'src/clock.js': `
+    const data = module.hot && module.hot.data;
+    log("Played: " + (data && data.seconds ? data.seconds : 0));
+    if (module.hot) module.hot.accept();
+    ${disposing}`,
+  'src/index.js': 'import "./clock.js"; export const update = () => module.hot.check(true);',
+});
+
 export default [
   {
     says: 'In a build without the server, module.hot is undefined, so production mode leaves out the blocks of these conditions',
@@ -31,5 +51,27 @@ export default [
     holds: ({errors}) =>
       assert.match(errors.join(), /Cannot use \[chunkhash\] or \[contenthash\] for chunk/),
     unless: {configuration: {output: {filename: '[name].js'}}},
+  },
+  {
+    says: 'index.js itself did not run again, which is why points keeps its value.',
+    modes: ['development'],
+    files: scoreboard('module.hot.accept("./sentence.js", show);'),
+    holds: async (seen) => {
+      const {logged} = await seen.update({
+        'src/sentence.js': 'export const sentence = (points) => `Hosts ${points}`;',
+      });
+      assert.deepEqual(logged, ['index runs', 'Home 1', 'Hosts 1']);
+    },
+    unless: {files: scoreboard('module.hot.accept("./sentence.js");')},
+  },
+  {
+    says: 'webpack calls the function of dispose before that. What the function stores in its argument is module.hot.data in the next version.',
+    modes: ['development'],
+    files: clock('if (module.hot) module.hot.dispose((data) => { data.seconds = 10; });'),
+    holds: async (seen) => {
+      const {logged} = await seen.update({'src/clock.js': clock('')['src/clock.js']});
+      assert.deepEqual(logged, ['Played: 0', 'Played: 10']);
+    },
+    unless: {files: clock('')},
   },
 ];

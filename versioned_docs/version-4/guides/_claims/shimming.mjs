@@ -61,4 +61,10 @@ export default [
       ),
     },
   },
+  {
+    says: 'stops with Module not found, because it does not know the prefix',
+    files: code('require("node:path");'),
+    holds: ({errors}) => assert.match(errors[0], /Can't resolve 'node:path'/),
+    unless: {files: code('require("path");')},
+  },
 ];

@@ -36,4 +36,49 @@ export default [
     holds: ({assets}) => assert.match(assets['main.js'], /argument/),
     unless: {files: {'src/moon.js': marked.replace('read("argument")', '"argument"')}},
   },
+  {
+    says: 'In development mode of version 4, the styles are there, because optimization.sideEffects is off',
+    modes: ['development'],
+    files,
+    configuration: {devtool: false},
+    holds: ({assets, stats}) => {
+      assert.match(assets['main.js'], /has an effect/);
+      assert.ok(!stats.compilation.compiler.options.optimization.sideEffects);
+    },
+    unless: {configuration: {optimization: {sideEffects: true}}},
+  },
+  {
+    says: 'Without it, code that only an unused export needs disappears only where modules are joined.',
+    modes: ['production'],
+    files: {
+      'src/index.js': 'import {used} from "./moon.js"; console.log(used);',
+      'src/moon.js':
+        'import {table} from "./table.js"; export const used = 1; export const unused = () => table();',
+      'src/table.js': 'export const table = () => "only for the unused";',
+    },
+    configuration: {optimization: {concatenateModules: false}},
+    holds: async ({assets, build}) => {
+      assert.match(assets['main.js'], /only for the unused/);
+      const joined = await build({configuration: {optimization: {concatenateModules: true}}});
+      assert.doesNotMatch(joined.assets['main.js'], /only for the unused/);
+    },
+    unless: {configuration: {optimization: {concatenateModules: true}}},
+  },
+  {
+    says: 'Each of them has its own package.json, and without the field there, webpack keeps its modules.',
+    modes: ['production'],
+    files: {
+      'package.json': '{"sideEffects": false}',
+      'src/index.js': 'import {a} from "kit"; console.log(1);',
+      'node_modules/kit/package.json': '{"name": "kit", "module": "index.js"}',
+      'node_modules/kit/index.js': 'console.log("part of the kit"); export const a = 1;',
+    },
+    holds: ({assets}) => assert.match(assets['main.js'], /part of the kit/),
+    unless: {
+      files: {
+        'node_modules/kit/package.json':
+          '{"name": "kit", "module": "index.js", "sideEffects": false}',
+      },
+    },
+  },
 ];

@@ -33,4 +33,46 @@ export default [
     holds: ({errors}) => assert.match(errors[0], /Module parse failed/),
     unless: {files},
   },
+  {
+    says: "webpack then warns that export 'Gear' was not found in './gears'",
+    modes: ['production'],
+    files: {
+      ...files,
+      'src/index.ts': 'export { Gear, gears } from "./gears";',
+      'src/gears.ts': 'export interface Gear { teeth: number } export const gears = 2;',
+    },
+    configuration: rule({extensions: ['.ts', '.js']}),
+    holds: ({warnings}) =>
+      assert.match(warnings.join(), /export 'Gear' was not found in '\.\/gears'/),
+    unless: {files: {'src/index.ts': 'export { type Gear, gears } from "./gears";'}},
+  },
+  {
+    says: 'With it, ts-loader fails with TypeScript emitted no output.',
+    modes: ['production'],
+    files: {
+      ...files,
+      'tsconfig.json': files['tsconfig.json'].replace('"types"', '"noEmit": true, "types"'),
+    },
+    configuration: {
+      ...rule({extensions: ['.ts', '.js']}),
+      module: {rules: [{test: /\.ts$/, loader: 'ts-loader'}]},
+    },
+    holds: ({errors}) => assert.match(errors.join(), /TypeScript emitted no output/),
+    unless: {files},
+  },
+  {
+    says: "webpack does not know about paths, and ts-loader does not change the imports, so without a further step the build fails with Can't resolve '@/gears'.",
+    modes: ['production'],
+    files: {
+      ...files,
+      'tsconfig.json': files['tsconfig.json'].replace(
+        '"types"',
+        '"baseUrl": ".", "paths": {"@/*": ["src/*"]}, "types"',
+      ),
+      'src/index.ts': 'import { gears } from "@/gears"; console.log(gears);',
+    },
+    configuration: rule({extensions: ['.ts', '.js']}),
+    holds: ({errors}) => assert.match(errors.join(), /Can't resolve '@\/gears'/),
+    unless: {files},
+  },
 ];
