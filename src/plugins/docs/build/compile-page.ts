@@ -1,7 +1,11 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import * as processorModule from '@docusaurus/mdx-loader/lib/processor.js';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {
+  DEFAULT_PARSE_FRONT_MATTER,
+  escapeMarkdownHeadingIds,
+  unwrapMdxCodeBlocks,
+} from '@docusaurus/utils';
 import {missingImage} from '../../../markdown/images';
 import {sanitizeOptions} from '../../mirrored-packages/build/compile';
 import {
@@ -62,8 +66,10 @@ export async function compilePage(
  */
 export async function compileWrittenPage(siteDir: string, file: string): Promise<void> {
   const filePath = path.join(siteDir, file);
-  const content = await readFile(filePath, 'utf8');
-  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({fileContent: content, filePath});
+  const fileContent = await readFile(filePath, 'utf8');
+  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({fileContent, filePath});
+  // What Docusaurus' loader does before it parses.
+  const content = escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(fileContent));
   await compilePage(
     siteDir,
     {content, file, frontMatter},

@@ -22,9 +22,12 @@ export function placeBeside(
   const above = element.top - gap - box.height;
   const below = element.bottom + gap;
   const toTheLeft = element.right - box.width;
+  /** Neither edge is that of the element: on a phone, a term may be in the middle of a line. */
+  const inWindow = Math.max(gap, Math.min(element.left, window.width - gap - box.width));
   const corners = [
     {left: element.left, top: above},
     {left: toTheLeft, top: above},
+    {left: inWindow, top: above},
     {left: element.right + gap, top: element.top},
     {left: element.left - gap - box.width, top: element.top},
     {left: element.left, top: below},
@@ -35,6 +38,5 @@ export function placeBeside(
     top >= gap &&
     left + box.width <= window.width - gap &&
     top + box.height <= window.height - gap;
-  const inWindow = Math.max(gap, Math.min(element.left, window.width - gap - box.width));
   return corners.find(fits) ?? {left: inWindow, top: below};
 }
