@@ -15,7 +15,7 @@ export interface CodeBlockOptions {
   textLabel: string;
   /** Recorded colors of terminals, by `terminalKey`; a terminal without any is plain. */
   terminalColors: Readonly<Record<string, string>>;
-  /** Whether it is in an item of a list, where lines have less room. */
+  /** Whether it is in an item of a list or a quotation, where lines have less room. */
   isIndented: boolean;
 }
 
@@ -175,7 +175,7 @@ function textKindOf(
 
 /**
  * Characters of a line that fit into the column of the text (specification of the look, `--t-block`),
- * and into an item of a list in it.
+ * and into an item of a list or a quotation in it.
  */
 const charactersInColumn = 70;
 const charactersInItem = 67;

@@ -24,7 +24,7 @@ export function codeBlocks(options: Partial<CodeBlockOptions> = {}) {
       try {
         const fence = readFence(pre);
         if (!fence) return;
-        const isIndented = 'tagName' in parent && parent.tagName === 'li';
+        const isIndented = 'tagName' in parent && /^(?:li|blockquote)$/.test(parent.tagName);
         const draw = (code: Fence) => codeFigure(code, {terminalColors, isIndented, ...options});
         const figure = fence.tabs ? tabs(fence, newId(), draw) : draw(fence);
         parent.children[index] = asFinishedHtml(figure);
