@@ -6,7 +6,8 @@ import {versions} from '../../versions';
 import {type VersionEntry, versionList} from '../../versions/schema';
 
 /**
- * Leads the links of a page to pages that exist once into the newest version.
+ * Leads the links of a page to pages that exist once, those of its front matter too, into the newest
+ * version.
  * @param page relative to the folder of the snapshot; undefined for a page of an older version, where
  *   only links that name the newest version lead to it
  * @param from label of the version that was the newest
@@ -14,7 +15,7 @@ import {type VersionEntry, versionList} from '../../versions/schema';
  */
 export const sitePageLinks = (text: string, page: string | undefined, from: string, to: string) =>
   text.replaceAll(
-    /(\]\(|^\[[^\]]+\]: )(?:v(\d+):\/)?([^\s)#]+\.md)/gm,
+    /(\]\(|^\[[^\]]+\]: |^ +url: )(?:v(\d+):\/)?([^\s)#]+\.md)/gm,
     (link, start: string, label: string | undefined, target: string) => {
       const isNewest = label === undefined ? page !== undefined : label === from;
       const file = label ? target : path.posix.join(path.posix.dirname(page ?? ''), target);
