@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {version as webpackVersion} from 'webpack';
 import {type Builds, buildsSchema} from '../engine/builds';
 import {editedText, edits} from '../engine/edits';
 import {namesOf, stateCount} from '../engine/switches';
@@ -17,6 +16,7 @@ import {
 } from './read-output';
 import {type Run, runState} from './run-state';
 import {exportStatement} from './statements';
+import {webpack} from './webpack';
 
 /** What one state gave. */
 export interface StateResult {
@@ -132,7 +132,7 @@ function reduce(results: readonly StateResult[], folder: string): Builds {
     outputs.filter((output) => output.onDemand).map(({chunk}) => chunk),
   );
   return buildsSchema.parse({
-    webpack: webpackVersion,
+    webpack: webpack.version,
     modules,
     files: files.items,
     removals: removals.items,

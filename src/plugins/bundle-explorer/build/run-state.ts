@@ -1,17 +1,11 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import webpack, {
-  type Compilation,
-  type Configuration,
-  javascript,
-  type Module,
-  NormalModule,
-  type Stats,
-} from 'webpack';
+import type {Compilation, Configuration, Module, Stats} from 'webpack';
 import {configurationOf} from '../engine/configuration';
 import {editedText, edits} from '../engine/edits';
 import {namesOf} from '../engine/switches';
+import {webpack} from './webpack';
 
 /** What one run of webpack wrote. */
 export interface Run {
@@ -70,7 +64,7 @@ function evaluate(text: string, folder: string): Configuration {
 
 /** Has webpack read the files as they are in this state. */
 function applyEdits(compilation: Compilation, folder: string, state: number): void {
-  NormalModule.getCompilationHooks(compilation).processResult.tap(
+  webpack.NormalModule.getCompilationHooks(compilation).processResult.tap(
     'bundle-explorer',
     ([source, ...rest], module) => {
       const file = path.relative(folder, module.resource).split(path.sep).join('/');
@@ -81,7 +75,8 @@ function applyEdits(compilation: Compilation, folder: string, state: number): vo
 }
 
 function measureModules(compilation: Compilation, rendered: Map<string, number>): void {
-  javascript.JavascriptModulesPlugin.getCompilationHooks(compilation).renderModulePackage.tap(
+  const {JavascriptModulesPlugin} = webpack.javascript;
+  JavascriptModulesPlugin.getCompilationHooks(compilation).renderModulePackage.tap(
     'bundle-explorer',
     (source, module, {chunk}) => {
       rendered.set(placeOf(chunk, module), source.size());
