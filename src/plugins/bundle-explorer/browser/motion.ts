@@ -1,5 +1,5 @@
 /** How long blocks are on their way, in milliseconds. */
-const duration = 480;
+export const duration = 480;
 const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /** Where everything that has a key is, before it is drawn again. */
@@ -7,38 +7,42 @@ export type Places = ReadonlyMap<string, DOMRect>;
 
 export const mayMove = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+const keyed = (drawing: Element) => [...drawing.querySelectorAll<HTMLElement>('[data-key]')];
+
 /** Everything that moves, by its key. */
-export function placesIn(drawing: Element): Places {
-  return new Map(
-    [...drawing.querySelectorAll<HTMLElement>('[data-key]')].map((element) => [
-      element.dataset.key!,
-      element.getBoundingClientRect(),
-    ]),
-  );
-}
+export const placesIn = (drawing: Element): Places =>
+  new Map(keyed(drawing).map((element) => [element.dataset.key!, element.getBoundingClientRect()]));
 
-/** Has everything come from where it was: all places are read before anything moves. */
+/** Has everything come from where it was; only transforms change, which need no layout. */
 export function moveFrom(before: Places, drawing: Element): void {
-  const moves = [...drawing.querySelectorAll<HTMLElement>('[data-key]')].map((element) => ({
-    element,
-    from: before.get(element.dataset.key!),
-    to: element.getBoundingClientRect(),
-  }));
-  for (const {element, from, to} of moves) {
-    const frame = from ? frameFrom(element, from, to) : {opacity: 0};
+  const elements = keyed(drawing);
+  // All places are read before anything moves.
+  const after = elements.map((element) => element.getBoundingClientRect());
+  const ways = new Map<Element, {x: number; y: number}>();
+  elements.forEach((element, index) => {
+    const [from, to] = [before.get(element.dataset.key!), after[index]!];
+    const way = from ? {x: from.left - to.left, y: from.top - to.top} : {x: 0, y: 0};
+    ways.set(element, way);
+    // What it stands in takes it along.
+    const taken = ways.get(element.parentElement!.closest('[data-key]')!) ?? {x: 0, y: 0};
+    const frame = from
+      ? frameOf(element, from, to, {x: way.x - taken.x, y: way.y - taken.y})
+      : {opacity: 0};
     if (frame) element.animate([frame, {}], {duration, easing});
-  }
+  });
 }
 
-/** A bar changes its length; all else only moves. */
-function frameFrom(element: HTMLElement, from: DOMRect, to: DOMRect): Keyframe | undefined {
-  const [x, y] = [from.left - to.left, from.top - to.top];
-  const isBar = element.dataset.key!.startsWith('b:');
-  // The file of a bar takes it along.
-  if (isBar) {
-    if (Math.abs(from.width - to.width) < 1 || to.width === 0) return undefined;
+function frameOf(
+  element: HTMLElement,
+  from: DOMRect,
+  to: DOMRect,
+  way: {x: number; y: number},
+): Keyframe | undefined {
+  // A bar changes its length; all else only moves.
+  if (element.dataset.key!.startsWith('b:')) {
+    if (Math.abs(from.width - to.width) < 1) return undefined;
     return {transformOrigin: 'left', transform: `scaleX(${from.width / to.width})`};
   }
-  if (Math.abs(x) < 1 && Math.abs(y) < 1) return undefined;
-  return {transform: `translate(${x}px, ${y}px)`};
+  if (Math.abs(way.x) < 1 && Math.abs(way.y) < 1) return undefined;
+  return {transform: `translate(${way.x}px, ${way.y}px)`};
 }

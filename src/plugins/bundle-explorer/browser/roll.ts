@@ -1,7 +1,5 @@
 import {inBytes} from '../engine/words';
-
-/** As long as blocks are on their way, in milliseconds. */
-const duration = 480;
+import {duration} from './motion';
 
 /** The bytes shown, by the file they are of. */
 export function bytesShown(drawing: Element): Map<string, number> {

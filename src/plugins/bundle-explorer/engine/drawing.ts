@@ -16,10 +16,10 @@ import {baseName, escaped, grouped, inBytes, inKilobytes} from './words';
 export function drawScene(builds: Builds, scene: Scene, before?: Scene): string {
   const scale = Math.max(...[scene, before ?? scene].flatMap(filesOf).map(({bytes}) => bytes));
   const context = {builds, scene, before, scale};
-  return `<div class="sources"><b>Source files</b><ul class="names">${builds.modules
+  return `<div class="sources"><p class="head"><b>Source files</b></p><ul class="names">${builds.modules
     .map((_, module) => drawSource(builds, module, scene.state))
     .join('')}</ul></div>
-<div class="chunks"><b>Modules, packed into chunks</b><b>Files in dist/</b>${scene.chunks
+<div class="chunks"><p class="head"><b>Modules, packed into chunks</b></p><p class="head"><b>Files in dist/</b></p>${scene.chunks
     .map((chunk) => drawChunk(chunk, context))
     .join('')}${drawLeftOut(context)}</div>`;
 }
@@ -49,7 +49,7 @@ function drawChunk(chunk: SceneChunk, context: Context): string {
   const {name, onDemand, files} = chunk;
   const modules = files.flatMap(({parts}) => parts);
   const blocks = modules.map(({module, bytes}) => drawBlock(module, bytes, context)).join('');
-  return `<div class="chunk${onDemand ? ' later' : ''}" data-key="c:${name}"><p><b>${escaped(name)}</b> <small>${onDemand ? 'loads on demand' : 'loads with the page'}</small></p><ul class="blocks">${blocks}</ul></div><ul class="files">${files
+  return `<div class="chunk${onDemand ? ' later' : ''}"><p><b>${escaped(name)}</b> <small>${onDemand ? 'loads on demand' : 'loads with the page'}</small></p><ul class="blocks">${blocks}</ul></div><ul class="files">${files
     .map((file) => drawFile(file, context))
     .join('')}</ul>`;
 }
