@@ -49,7 +49,7 @@ function drawChunk(chunk: SceneChunk, context: Context): string {
   const {name, onDemand, files} = chunk;
   const modules = files.flatMap(({parts}) => parts);
   const blocks = modules.map(({module, bytes}) => drawBlock(module, bytes, context)).join('');
-  return `<div class="chunk${onDemand ? ' later' : ''}"><p><b>${escaped(name)}</b> <small>${onDemand ? 'loads on demand' : 'loads with the page'}</small></p><ul class="blocks">${blocks}</ul></div><ul class="files">${files
+  return `<div class="chunk${onDemand ? ' later' : ''}"><p><b>${escaped(name)}</b> <small>${onDemand ? 'loads on demand' : 'loads with the page'}</small></p><ul class="blocks">${blocks}</ul></div><ul class="written">${files
     .map((file) => drawFile(file, context))
     .join('')}</ul>`;
 }

@@ -22,7 +22,8 @@ export const edits: readonly Edit[] = [
     before: `buy.onclick = () => openCheckout(teas);\n`,
     after: `buy.onclick = async () => {
   const { openCheckout } = await import(
-    /* webpackChunkName: "checkout" */ './checkout.js'
+    /* webpackChunkName: "checkout" */
+    './checkout.js'
   );
   openCheckout(teas);
 };\n`,

@@ -27,12 +27,12 @@ export const switches = [
   {
     name: 'split-chunks',
     label: 'splitChunks: "all"',
-    says: 'splitChunks moves the npm package into a chunk of its own.',
+    says: 'splitChunks moves the npm package into a chunk of its own, which stays the same when your code changes.',
   },
   {
     name: 'hashes',
     label: 'Content hashes',
-    says: 'Content hashes give a file a new name whenever its content changes.',
+    says: 'Content hashes give a file a new name whenever its content changes, so that browsers can keep all others.',
   },
   {
     name: 'edit',

@@ -58,7 +58,7 @@ const isElement = (node: Nodes): node is Element => node.type === 'element';
 
 /** What a reader uses or looks at, but does not read. */
 const controls =
-  'button, fieldset, input, label, nav, script, svg, wbr, [aria-hidden=true], [role=status], .anchor, .beside:not(.bundle *), .ribbon, .step, .bundle :is(.key, .changes)';
+  'button, fieldset, input, label, nav, script, svg, wbr, [aria-hidden=true], [role=status], .anchor, .beside, .ribbon, .step, .bundle :is(.key, .changes)';
 
 /** A box says in print what it opens under: once is enough. */
 function dropPrintedSummaries(tree: Root): void {
