@@ -4,7 +4,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {toString} from 'hast-util-to-string';
 import {selectAll} from 'hast-util-select';
 import {projectFolder} from '../../src/plugins/bundle-explorer/build/builds';
-import {readState} from '../../src/plugins/bundle-explorer/build/reduce';
+import {readState} from '../../src/plugins/bundle-explorer/build/run-all';
 import {buildsSchema} from '../../src/plugins/bundle-explorer/engine/builds';
 import {configurationOf} from '../../src/plugins/bundle-explorer/engine/configuration';
 import {firstState} from '../../src/plugins/bundle-explorer/engine/switches';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {cached, filesBelow, hashOf, hashOfFiles} from '../../../cache';
 import type {Builds} from '../engine/builds';
-import {runAll} from './reduce';
+import {runAll} from './run-all';
 
 /** The project, relative to the site. */
 export const projectFolder = 'docs/_examples/landing';

@@ -16,14 +16,15 @@ export function bytesBySource(text: string, sourceMap: string): Map<string, numb
   return sums;
 }
 
-/** Tells whether any byte of an output comes from some lines of a source, from 1. */
-export function hasLines(sourceMap: string, file: string, lines: readonly number[]): boolean {
-  let isMapped = false;
+/** Gives the lines of each source, from 1, that some byte of an output comes from. */
+export function linesOfSources(sourceMap: string): Map<string, Set<number>> {
+  const lines = new Map<string, Set<number>>();
   eachMapping(new TraceMap(sourceMap), ({source, originalLine}) => {
-    if (source === null || nameInMap(source) !== file) return;
-    isMapped ||= lines.includes(originalLine);
+    const file = source === null ? undefined : nameInMap(source);
+    if (file === undefined || originalLine === null) return;
+    lines.set(file, (lines.get(file) ?? new Set()).add(originalLine));
   });
-  return isMapped;
+  return lines;
 }
 
 /** `webpack://tea-shop/./src/a.js` is `src/a.js`, and a package its name; the runtime of webpack is undefined. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import type {Chunk, Compilation, Module, ModuleGraph} from 'webpack';
+import type {Chunk, Compilation, Module} from 'webpack';
 import {bytesBySource, nameInMap} from './pieces';
 import {placeOf, type Run} from './run-state';
 
@@ -14,9 +14,6 @@ export interface Output {
   /** How many bytes come from each module, in the order of the modules. */
   parts: Map<string, number>;
 }
-
-/** What is left out of a module: names of exports. */
-export type Removals = Map<string, string[]>;
 
 /**
  * Gives the name of what a module is on the drawing: its file, or the package it is part of;
@@ -102,23 +99,4 @@ export function sourceMapOf(compilation: Compilation, name: string): string {
   const map = compilation.getAsset(String(related?.sourceMap));
   if (!map) throw new Error(`${name} has no source map, by which its parts are measured`);
   return String(map.source.source());
-}
-
-/** Gives the exports that nothing imports, of each module that has such. */
-export function unusedExports(compilation: Compilation, folder: string): Removals {
-  const {moduleGraph} = compilation;
-  return new Map(
-    writtenModules(compilation).flatMap((module) => {
-      const name = nameOf(module, folder);
-      const names = unusedIn(module, moduleGraph);
-      return name && names.length > 0 ? [[name, names]] : [];
-    }),
-  );
-}
-
-function unusedIn(module: Module, moduleGraph: ModuleGraph): string[] {
-  const provided = moduleGraph.getProvidedExports(module);
-  const used = moduleGraph.getUsedExports(module, undefined);
-  if (!Array.isArray(provided) || !used || used === true) return [];
-  return provided.filter((name) => !used.has(name));
 }

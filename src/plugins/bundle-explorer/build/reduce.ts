@@ -2,102 +2,19 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Builds, buildsSchema} from '../engine/builds';
 import {editedText, edits} from '../engine/edits';
-import {namesOf, stateCount} from '../engine/switches';
-import {minimizeHere} from './minimizer';
-import {hasLines} from './pieces';
-import {
-  nameOf,
-  type Output,
-  readOutputs,
-  type Removals,
-  sourceMapOf,
-  unusedExports,
-  writtenModules,
-} from './read-output';
-import {type Run, runState} from './run-state';
-import {exportStatement} from './statements';
+import {stateCount} from '../engine/switches';
+import {Places} from './places';
+import type {Output} from './read-output';
+import type {StateResult} from './run-all';
 import {webpack} from './webpack';
 
-/** What one state gave. */
-export interface StateResult {
-  modules: {name: string; bytes: number; isPackage: boolean}[];
-  outputs: Output[];
-  removals: Removals;
-}
-
 /**
- * Runs all combinations of the switches, one after the other, and gives what the drawing shows.
+ * Puts what states share into lists.
+ * @param results of all states, in their order
  * @param folder absolute path of the project
- * @throws naming the combination that does not build, or does not fit the drawing
+ * @throws when the data does not fit the drawing
  */
-export async function runAll(folder: string): Promise<Builds> {
-  const results: StateResult[] = [];
-  await minimizeHere(async () => {
-    for (let state = 0; state < stateCount; state += 1)
-      results.push(await readState(folder, state));
-  });
-  return reduce(results, folder);
-}
-
-/**
- * Runs one combination of the switches, and reads what it gave.
- * @throws as `runAll` does
- */
-export async function readState(folder: string, state: number): Promise<StateResult> {
-  const run = await runState(folder, state);
-  try {
-    return readRun(run, folder);
-  } catch (error) {
-    const names = namesOf(state).join(', ') || 'all switches off';
-    const message = `${folder} with ${names} does not fit the drawing: ${(error as Error).message}`;
-    throw new Error(message, {cause: error});
-  }
-}
-
-function readRun(run: Run, folder: string): StateResult {
-  const {compilation} = run;
-  const modules = writtenModules(compilation).flatMap((module) => {
-    const name = nameOf(module, folder);
-    return name
-      ? {name, bytes: module.originalSource()?.size() ?? 0, isPackage: !name.startsWith('src/')}
-      : [];
-  });
-  const outputs = readOutputs(run, folder);
-  requireOneFileEach(outputs);
-  return {modules, outputs, removals: removalsOf(run, folder)};
-}
-
-/** A block moves as a whole, so each module has to be in one file. */
-function requireOneFileEach(outputs: readonly Output[]): void {
-  const names = outputs.flatMap(({parts}) => [...parts.keys()]);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice === undefined) return;
-  const count = names.filter((name) => name === twice).length;
-  throw new Error(`${twice} is in ${count} files, and a block is in one`);
-}
-
-/** What is unused is removed when no byte of any file comes from its lines. */
-function removalsOf({compilation}: Run, folder: string): Removals {
-  const minimized = compilation
-    .getAssets()
-    .filter(({info, name}) => info.minimized && name.endsWith('.js'));
-  if (minimized.length === 0) return new Map();
-  const maps = minimized.map(({name}) => sourceMapOf(compilation, name));
-  const unused = unusedExports(compilation, folder);
-  for (const [file, names] of unused) {
-    if (!file.startsWith('src/')) continue;
-    const code = readFileSync(path.join(folder, file), 'utf8');
-    const isGone = (name: string) => {
-      const lines = exportStatement(code, name)?.lines ?? [];
-      return !maps.some((map) => hasLines(map, file, lines));
-    };
-    unused.set(file, names.filter(isGone));
-  }
-  return new Map([...unused].filter(([, names]) => names.length > 0));
-}
-
-/** Puts what states share into lists. */
-function reduce(results: readonly StateResult[], folder: string): Builds {
+export function reduce(results: readonly StateResult[], folder: string): Builds {
   const modules = modulesOf(results[0]!.modules, folder);
   const placeOfModule = (name: string) => {
     const place = modules.findIndex((module) => module.name === name);
@@ -110,8 +27,9 @@ function reduce(results: readonly StateResult[], folder: string): Builds {
   ];
   const states = results.map(({outputs, removals: removed}) => [
     removals.placeOf(
-      [...removed].map(([name, names]) => {
-        const place = placeOfModule(name);
+      removed.map(({module, exports}) => {
+        const place = placeOfModule(module);
+        const names = exports.map(({name}) => name);
         return modules[place]!.isPackage ? [place, names.length] : [place, names];
       }),
     ),
@@ -137,7 +55,7 @@ function reduce(results: readonly StateResult[], folder: string): Builds {
     files: files.items,
     removals: removals.items,
     onDemand: [...new Set(onDemand)],
-    code: removedCode(results, folder),
+    code: removedCode(results),
     states,
   });
 }
@@ -146,15 +64,13 @@ function reduce(results: readonly StateResult[], folder: string): Builds {
 const inOrder = (outputs: readonly Output[]) =>
   [...outputs].sort((a, b) => Number(a.onDemand) - Number(b.onDemand) || rank(a) - rank(b));
 
-const rank = ({name, chunk}: Output) =>
-  ['.js', '.css'].indexOf(path.extname(name)) === -1
-    ? 4
-    : (chunk === 'main' ? 0 : 2) + Number(name.endsWith('.css'));
+const rank = ({name, chunk}: Output): number =>
+  Number(chunk !== 'main') * 4 + ['.js', '.css'].indexOf(path.extname(name)) * 2;
 
 function modulesOf(modules: StateResult['modules'], folder: string): Builds['modules'] {
   return modules
     .filter(({name}, index) => modules.findIndex((module) => module.name === name) === index)
-    .sort((a, b) => Number(a.isPackage) - Number(b.isPackage) || orderOf(a.name) - orderOf(b.name))
+    .sort((a, b) => Number(a.isPackage) - Number(b.isPackage))
     .map(({name, bytes, isPackage}) => {
       if (isPackage) return {name, bytes, isPackage: true as const};
       const text = readFileSync(path.join(folder, name), 'utf8');
@@ -165,43 +81,17 @@ function modulesOf(modules: StateResult['modules'], folder: string): Builds['mod
     });
 }
 
-const orderOf = (name: string) => {
-  const order = [
-    'index.js',
-    'shop.css',
-    'card.js',
-    'pot.svg',
-    'money.js',
-    'teas.js',
-    'share.js',
-    'checkout.js',
-    'countries.js',
-  ];
-  return order.indexOf(path.basename(name));
-};
-
-function removedCode(results: readonly StateResult[], folder: string): Builds['code'] {
-  const names = results.flatMap(({removals}) =>
-    [...removals].filter(([file]) => file.startsWith('src/')),
-  );
+/** The lines of what is removed from a file of the shop; a package is told in a number. */
+function removedCode(results: readonly StateResult[]): Builds['code'] {
+  const removed = results.flatMap(({removals}) => removals);
   return Object.fromEntries(
-    names.flatMap(([file, exports]) => {
-      const code = readFileSync(path.join(folder, file), 'utf8');
-      return exports.map((name) => [name, exportStatement(code, name)!.text]);
-    }),
+    removed
+      .filter(({module}) => module.startsWith('src/'))
+      .flatMap(({module, exports}) =>
+        exports.map(({name, statement}) => {
+          if (statement) return [name, statement.text];
+          throw new Error(`${module} exports ${name} in a form that the drawing cannot show`);
+        }),
+      ),
   );
-}
-
-/** A list without repetitions. */
-class Places<Item> {
-  readonly items: Item[] = [];
-  readonly #places = new Map<string, number>();
-
-  /** Gives the place of an item, which is added when it is new. */
-  placeOf(item: Item): number {
-    const key = JSON.stringify(item);
-    const place = this.#places.get(key) ?? this.items.push(item) - 1;
-    this.#places.set(key, place);
-    return place;
-  }
 }

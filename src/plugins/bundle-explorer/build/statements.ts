@@ -5,14 +5,14 @@ export interface Statement {
   lines: number[];
 }
 
-/** Gives the statement that exports a name, with the comment lines right above it; undefined when there is none. */
+/** Gives the statement that exports a name; undefined when none does. */
 export function exportStatement(code: string, name: string): Statement | undefined {
-  const found = new RegExp(
-    `^export (?:const|function|class) ${name}\\b[^]*?(?:;$|^\\}$)`,
+  const match = new RegExp(
+    `^export (?:const|var|function|class) ${name}\\b[^]*?(?:;$|^\\}$)`,
     'm',
   ).exec(code);
-  if (!found) return undefined;
-  const first = code.slice(0, found.index).split('\n').length;
-  const text = found[0];
+  if (!match) return undefined;
+  const first = code.slice(0, match.index).split('\n').length;
+  const text = match[0];
   return {text, lines: text.split('\n').map((_, line) => first + line)};
 }
