@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page, test} from '@playwright/test';
-import {noise} from './awake';
+import {isMarked, mark, noise, wake} from './awake';
 import {watchShifts} from './layout-shifts';
 
 const drawing = (page: Page) => page.getByRole('region', {name: 'Watch a bundle happen'});
@@ -96,6 +96,25 @@ test('a page loads nothing of it before it is seen or touched, and nothing moves
   await drawing(page).scrollIntoViewIfNeeded();
   await expect.poll(() => files.length).toBe(2);
   expect(await shifts()).toBeLessThan(0.001);
+});
+
+test('what was switched stays when the application wakes, which brings drawings of its own', async ({
+  page,
+}) => {
+  const messages = noise(page);
+  await page.goto('/guides/tree-shaking/');
+  await turn(page, 'Tree shaking').click();
+  await expect(changes(page)).toContainText('in main.js again');
+  await wake(page);
+  await expect(turn(page, 'Tree shaking')).not.toBeChecked();
+  await expect(changes(page)).toContainText('in main.js again');
+  await mark(page);
+  await page.getByRole('banner').getByRole('link', {name: 'webpack', exact: false}).first().click();
+  await expect(page).toHaveURL('/');
+  await turn(page, 'import()').click();
+  await expect(changes(page)).toContainText('moved from main.js to checkout.js');
+  expect(await isMarked(page)).toBe(true);
+  expect(messages).toEqual([]);
 });
 
 test('with data to be saved it waits for a touch', async ({page}) => {

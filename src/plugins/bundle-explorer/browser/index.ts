@@ -41,7 +41,7 @@ async function begin(drawing: HTMLElement): Promise<void> {
     const [before, after] = [sceneOf(builds, state), sceneOf(builds, next)];
     const [places, bytes] = [placesIn(drawing), bytesShown(drawing)];
     const focused = focusedModule(drawing);
-    part('stage').innerHTML = drawScene(builds, after, before);
+    part('scene').innerHTML = drawScene(builds, after, before);
     part('total').innerHTML = drawTotal(after);
     part('configuration').innerHTML = shownFiles(next, state).map(drawCode).join('');
     part('changes').querySelector('ul')!.innerHTML = changesBetween(builds, before, after)

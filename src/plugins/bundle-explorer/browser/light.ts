@@ -19,7 +19,7 @@ export function lightWay(
   const parts = [...drawing.querySelectorAll<HTMLElement>(`[data-of="${module}"]`)];
   parts.forEach((part) => part.classList.add('lit'));
   drawing.querySelector('.readout')!.textContent = describeModule(builds, scene, Number(module));
-  drawWay(drawing.querySelector('.stage')!, parts);
+  drawWay(drawing.querySelector('.scene')!, parts);
 }
 
 /** Draws lines from the source to its block, and on to its part of a file, where they are beside each other. */

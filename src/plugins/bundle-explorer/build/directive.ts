@@ -28,7 +28,7 @@ export const bundleDirective = leafDirectives(['bundle'], async () => {
     const {children} = fromHtml(html, {fragment: true});
     return finishedHtml(
       h(
-        'section.bundle',
+        'section.bundle.across',
         {ariaLabel: 'Watch a bundle happen', dataBundle: url, dataState: state},
         children as ElementContent[],
       ),

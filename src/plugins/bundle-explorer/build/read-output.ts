@@ -27,9 +27,11 @@ export function nameOf(module: Module, folder: string): string | undefined {
 }
 
 /** Gives the modules of a build as they were written: parts of a joined module one by one. */
-export function writtenModules(compilation: Compilation): Module[] {
-  return [...compilation.modules].flatMap((module) =>
-    'modules' in module ? [...(module.modules as Iterable<Module>)] : [module],
+export function writtenModules(compilation: Compilation): Set<Module> {
+  return new Set(
+    [...compilation.modules].flatMap((module) =>
+      'modules' in module ? [...(module.modules as Iterable<Module>)] : [module],
+    ),
   );
 }
 

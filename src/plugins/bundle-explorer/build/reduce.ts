@@ -64,8 +64,11 @@ export function reduce(results: readonly StateResult[], folder: string): Builds 
 const inOrder = (outputs: readonly Output[]) =>
   [...outputs].sort((a, b) => Number(a.onDemand) - Number(b.onDemand) || rank(a) - rank(b));
 
-const rank = ({name, chunk}: Output): number =>
-  Number(chunk !== 'main') * 4 + ['.js', '.css'].indexOf(path.extname(name)) * 2;
+/** Files of the entry first, and in each chunk scripts, then styles, then the rest. */
+function rank({name, chunk}: Output): number {
+  const kinds = ['.js', '.css', path.extname(name)];
+  return (chunk === 'main' ? 0 : kinds.length) + kinds.indexOf(path.extname(name));
+}
 
 function modulesOf(modules: StateResult['modules'], folder: string): Builds['modules'] {
   return modules

@@ -20,7 +20,7 @@ export function readRemovals(compilation: Compilation, folder: string): Removal[
     .filter(({info, name}) => info.minimized && name.endsWith('.js'));
   if (minimized.length === 0) return [];
   const kept = minimized.map(({name}) => linesOfSources(sourceMapOf(compilation, name)));
-  return writtenModules(compilation).flatMap((module) => {
+  return [...writtenModules(compilation)].flatMap((module) => {
     const name = nameOf(module, folder);
     if (!name) return [];
     const code = String(module.originalSource()?.source() ?? '');

@@ -45,7 +45,7 @@ export async function readState(folder: string, state: number): Promise<StateRes
 
 function readRun(run: Run, folder: string): StateResult {
   const {compilation} = run;
-  const modules = writtenModules(compilation).flatMap((module) => {
+  const modules = [...writtenModules(compilation)].flatMap((module) => {
     const name = nameOf(module, folder);
     return name
       ? {name, bytes: module.originalSource()?.size() ?? 0, isPackage: !name.startsWith('src/')}

@@ -41,7 +41,7 @@ describe('a build of the shop', () => {
     const removed = new Map(
       removals.map(({module, exports}) => [module, exports.map(({name}) => name)]),
     );
-    expect([...removed.keys()]).toEqual(['src/money.js', 'fflate']);
+    expect(removals).toHaveLength(2);
     expect(removed.get('src/money.js')).toEqual(['withTax']);
     expect(removed.get('fflate')).not.toContain('deflateSync');
     expect(removed.get('fflate')).toContain('inflateSync');
