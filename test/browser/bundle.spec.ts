@@ -54,7 +54,7 @@ test('a state has an address, which shows it again', async ({page}) => {
   await page.reload();
   await expect(turn(page, 'Content hashes')).toBeChecked();
   await expect(drawing(page)).toHaveAttribute('data-state', state!);
-  await expect(drawing(page)).toContainText('unchanged: still in the cache');
+  await expect(drawing(page)).toContainText('unchanged: in the cache');
 });
 
 test('the configuration of the state stands beside it, with the changed line marked', async ({

@@ -1,6 +1,14 @@
 import type {Builds} from './builds';
-import {bytesOf, type DeadCode, filesOf, fileWith, type Scene, type SceneFile} from './scene';
-import {isOn, switches} from './switches';
+import {
+  bytesOf,
+  type DeadCode,
+  filesOf,
+  fileWith,
+  type Scene,
+  type SceneFile,
+  sceneOf,
+} from './scene';
+import {isOn, switches, toggle} from './switches';
 import {baseName, inBytes, listed} from './words';
 
 /** Tells in sentences what differs between two states, the most important first. */
@@ -11,7 +19,7 @@ export function changesBetween(builds: Builds, before: Scene, after: Scene): str
     ...removals(builds, before, after),
     ...sizes(before, after),
     ...names(before, after),
-    ...release(before, after),
+    ...release(builds, after),
   ];
   const isSame = JSON.stringify(before.chunks) === JSON.stringify(after.chunks);
   return isSame ? [...sentences, 'Every file is the same, byte by byte.'] : sentences;
@@ -102,10 +110,10 @@ function names(before: Scene, after: Scene): string[] {
   return [`The files are now ${listed(renamed)}.`];
 }
 
-/** What a returning visitor loads, when the code has changed. */
-function release(before: Scene, after: Scene): string[] {
-  if (isOn(before.state, 'edit') === isOn(after.state, 'edit')) return [];
-  const {loaded, kept} = loadedAgain(before, after);
+/** What a returning visitor loads, where one line has changed since the last visit. */
+function release(builds: Builds, after: Scene): string[] {
+  if (!isOn(after.state, 'edit')) return [];
+  const {loaded, kept} = loadedAgain(sceneOf(builds, toggle(after.state, 'edit')), after);
   if (!isOn(after.state, 'hashes'))
     return [
       `All files have their old names, so a browser may show ${listed(loaded.map(({name}) => name))} from its cache.`,
@@ -121,7 +129,7 @@ function release(before: Scene, after: Scene): string[] {
 }
 
 /** Parts the files of a state into those that differ from another one, and the others. */
-export function loadedAgain(before: Scene, after: Scene): Record<'loaded' | 'kept', SceneFile[]> {
+function loadedAgain(before: Scene, after: Scene): Record<'loaded' | 'kept', SceneFile[]> {
   const earlier = filesByKey(before);
   const isSame = (file: SceneFile) => {
     const old = earlier.get(file.key);

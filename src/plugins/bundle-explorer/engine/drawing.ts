@@ -106,7 +106,7 @@ function releaseOf(file: SceneFile, builds: Builds, scene: Scene): string {
     ({key}) => key === file.key,
   );
   const isSame = JSON.stringify(old) === JSON.stringify(file);
-  if (isSame) return '<span class="still">unchanged: still in the cache</span>';
+  if (isSame) return '<span class="still">unchanged: in the cache</span>';
   const words = old?.name === file.name ? 'changed, under the old name' : 'changed: loaded again';
   return `<span class="again">${words}</span>`;
 }
