@@ -38,7 +38,7 @@ export function drawCode({name, lines}: ShownFile): string {
     )
     .join('');
   const marked = lines.some(({isChanged}) => isChanged) ? ' marked' : '';
-  return `<figure class="code${marked}"><figcaption>${name}</figcaption><button class="copy" aria-label="Copy ${name}">Copy</button><pre tabindex="0" role="group" aria-label="${name}"><code>${code}</code></pre></figure>`;
+  return `<figure class="code${marked}"><figcaption>${name}</figcaption><button class="copy" aria-label="Copy ${name}">Copy</button><pre tabindex="0" role="group" aria-label="${name}"><code class="language-js">${code}</code></pre></figure>`;
 }
 
 /** The few kinds of words that these files have. */
