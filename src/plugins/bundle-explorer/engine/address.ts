@@ -1,7 +1,7 @@
 import {isSwitchName, namesOf, stateOf} from './switches';
 
 /** The parameter of an address that names a state: `?build=production,import`. */
-export const parameter = 'build';
+const parameter = 'build';
 
 /** Where no switch is on. */
 const none = 'none';

@@ -40,4 +40,3 @@ export const buildsSchema = z.strictObject({
 });
 
 export type Builds = z.infer<typeof buildsSchema>;
-export type BuiltModule = z.infer<typeof module>;

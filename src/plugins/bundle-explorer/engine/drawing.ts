@@ -81,7 +81,7 @@ function drawLeftOut({builds, scene}: Context): string {
   const code = out.flatMap(({exports}) =>
     typeof exports === 'number' ? [] : exports.map((name) => builds.code[name]!),
   );
-  return `<div class="out${out.length > 0 ? '' : ' empty'}"><p><b>Left out</b> <small>${out.length > 0 ? 'nothing imports it' : 'nothing'}</small></p>${out.map((dead) => drawDead(dead, builds)).join(' ')}</div><div class="gone">${code.map((text) => `<p><code><del>${escaped(text)}</del></code></p>`).join('')}</div>`;
+  return `<div class="out"><p><b>Left out</b> <small>${out.length > 0 ? 'nothing imports it' : 'nothing'}</small></p>${out.map((dead) => drawDead(dead, builds)).join(' ')}</div><div class="gone">${code.map((text) => `<p><code><del>${escaped(text)}</del></code></p>`).join('')}</div>`;
 }
 
 function drawFile(file: SceneFile, {builds, scene, before, scale}: Context): string {
