@@ -19,9 +19,9 @@ import pageParts from './src/plugins/docs/build/page-parts';
 import {sidebarFromIndex} from './src/plugins/docs/build/sidebar';
 import development from './src/plugins/development';
 import docs from './src/plugins/docs';
+import bundleExplorer from './src/plugins/bundle-explorer';
 import bundlerCache from './src/plugins/bundler/build/cache';
 import glossary from './src/plugins/glossary';
-import landingBuild from './src/plugins/landing';
 import markdownExport from './src/plugins/markdown-export';
 import mirroredPackages from './src/plugins/mirrored-packages';
 import {sanitizeOptions} from './src/plugins/mirrored-packages/build/compile';
@@ -156,7 +156,7 @@ const config: Config = {
     process.env.NODE_ENV !== 'production' && (development as PluginModule),
     search as PluginModule,
     sponsors,
-    landingBuild as PluginModule,
+    bundleExplorer as PluginModule,
     pageParts,
     offline as PluginModule,
     bundlerCache,

@@ -30,6 +30,8 @@ export const directiveSources: Readonly<Record<string, DirectiveSources>> = {
   'hook-order': {sections: ['api']},
   /** Lists every option with its first sentence. */
   'option-index': {sections: ['configuration']},
+  /** Draws builds of the shop. */
+  bundle: {sections: ['_examples/landing']},
   /** Says what the newest releases brought, and links options. */
   'newest-releases': {
     sections: ['configuration', 'api', 'plugins'],

@@ -27,6 +27,7 @@ export const rareSheets = [
   sheet('tables', ['.table']),
   sheet('matrix', ['.matrix']),
   sheet('cells', ['.marks', '.numbers']),
+  sheet('bundle', ['.bundle']),
   sheet('diagrams', ['.diagram']),
   sheet('images', ['.figure'], 'elements'),
   sheet('tabs', ['.tabs']),

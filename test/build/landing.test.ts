@@ -1,72 +1,66 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Element} from 'hast';
-import {select, selectAll} from 'hast-util-select';
+import {brotliCompressSync} from 'node:zlib';
 import {toString} from 'hast-util-to-string';
-import {projectFolder, runWebpack} from '../../src/plugins/landing/build/run-webpack';
-import {pageAt} from '../support/built-site';
+import {selectAll} from 'hast-util-select';
+import {projectFolder} from '../../src/plugins/bundle-explorer/build/builds';
+import {readState} from '../../src/plugins/bundle-explorer/build/run-all';
+import {buildsSchema} from '../../src/plugins/bundle-explorer/engine/builds';
+import {configurationOf} from '../../src/plugins/bundle-explorer/engine/configuration';
+import {firstState} from '../../src/plugins/bundle-explorer/engine/switches';
+import {builtFile, pageAt} from '../support/built-site';
 
 const folder = path.resolve(projectFolder);
-const fresh = await runWebpack(folder, 'production');
-const landing = pageAt('/');
+const drawingOf = (url: string) => pageAt(url).querySelectorAll('section[data-bundle]')[0]!;
+const drawing = drawingOf('/');
+const textsOf = (selector: string) => selectAll(selector, drawing).map((node) => toString(node));
 
-/** The files to choose from: the value of a radio button is the place of its story. */
-const choices = landing.querySelectorAll('main label:has([name=source])').map((label) => ({
-  sourceIndex: String(select('input', label)!.properties.value),
-  says: String(select('input', label)!.properties.ariaLabel),
-  shows: toString(select('code', label)!),
-  bytes: toString(select('small', label)!),
-}));
-const storyOf = (sourceIndex: string) =>
-  landing.querySelectorAll(`main div[data-of="${sourceIndex}"]`)[0]!;
-const figures = (sourceIndex: string) => selectAll('figure', storyOf(sourceIndex));
-const nameIn = (figure: Element) => toString(select('figcaption', figure)!.children[0]!).trim();
-const outputs = landing.querySelectorAll('main ul:has(svg + code) > li');
-const textOf = (name: string) => fresh.outputs.find((output) => output.name === name)!.text;
+/** Pages whose first screen is a drawing, each with the switches it offers. */
+const pages: [string, string[]][] = [
+  ['/', ['production', 'tree-shaking', 'import', 'split-chunks', 'hashes', 'edit']],
+  ['/concepts/', ['production', 'tree-shaking', 'import']],
+  ['/guides/code-splitting/', ['import', 'split-chunks']],
+  ['/guides/caching/', ['split-chunks', 'hashes', 'edit']],
+  ['/guides/tree-shaking/', ['production', 'tree-shaking']],
+  ['/configuration/optimization/', ['production', 'tree-shaking', 'split-chunks']],
+  ['/plugins/split-chunks-plugin/', ['import', 'split-chunks', 'hashes']],
+];
 
-describe('what the landing page shows of a run', () => {
-  it('are the files of the project, letter by letter', () => {
-    expect(choices.length).toBeGreaterThan(5);
-    expect(choices.map(({shows}) => shows)).toEqual(
-      fresh.sources.map(({name}) => path.basename(name)),
+describe('the drawing of a bundle', () => {
+  it('shows the files that a fresh run writes, and what is in them', async () => {
+    const {outputs} = await readState(folder, firstState);
+    expect(textsOf('[data-key^="f:"] code').sort()).toEqual(outputs.map(({name}) => name).sort());
+    expect(textsOf('[data-key] [data-bytes]').sort()).toEqual(
+      outputs.map(({bytes}) => `${bytes.toLocaleString('en')} bytes`).sort(),
     );
-    for (const {sourceIndex, says, bytes} of choices) {
-      const {name} = fresh.sources[Number(sourceIndex)]!;
-      const [written] = figures(sourceIndex);
-      const text = readFileSync(path.join(folder, name), 'utf8');
-      expect(toString(select('figcaption', written!)!)).toBe(name);
-      expect(toString(select('pre', written!)!)).toBe(text.trimEnd());
-      expect(bytes).toBe(String(Buffer.byteLength(text)));
-      expect(says).toMatch(new RegExp(`^${name}, ${bytes} bytes, into `));
-    }
+    const blocks = outputs.flatMap(({parts}) =>
+      [...parts].map(
+        ([name, bytes]) => `${path.posix.basename(name)} ${bytes.toLocaleString('en')}`,
+      ),
+    );
+    expect(textsOf('.block').sort()).toEqual(blocks.sort());
   });
 
-  it('are pieces of the files that a fresh run writes', () => {
-    const pieces = choices
-      .flatMap(({sourceIndex}) => figures(sourceIndex).slice(1))
-      .flatMap((figure) =>
-        selectAll('code', figure)
-          .flatMap((code) => toString(code).split(/\n…\n?/))
-          .map((piece) => ({piece, output: textOf(nameIn(figure))})),
-      );
-    expect(pieces.length).toBeGreaterThan(5);
-    for (const {piece, output} of pieces) expect(output).toContain(piece);
+  it('shows the configuration of the example, which is that of its first state', () => {
+    const configuration = readFileSync(path.join(folder, 'webpack.config.js'), 'utf8');
+    expect(configurationOf(firstState)).toBe(configuration);
+    expect(textsOf('figure code')).toEqual([configuration]);
   });
 
-  it('are the names and sizes of all that it writes', () => {
-    const listed = outputs.map((item) => [
-      toString(select('code', item)!),
-      Number(/^[\d,]+/.exec(toString(select('small', item)!))![0].replace(',', '')),
-    ]);
-    const written = fresh.outputs.map(({name, text}) => [name, Buffer.byteLength(text)]);
-    expect(listed.sort()).toEqual(written.sort());
+  it('shows the lines that are left out', () => {
+    const [code] = textsOf('.gone del');
+    expect(readFileSync(path.join(folder, 'src/money.js'), 'utf8')).toContain(code);
+    expect(code).toMatch(/^export const withTax/);
   });
 
-  it('marks the only unused export, and no output has it', () => {
-    const removed = choices
-      .flatMap(({sourceIndex}) => selectAll('del', storyOf(sourceIndex)))
-      .map((line) => toString(line));
-    expect(removed.join('')).toMatch(/^export const withTax[^;]*;\s*$/);
-    for (const {text} of fresh.outputs) expect(text).not.toContain('1+rate');
+  it('has all 64 builds in at most 6 kB', () => {
+    const json = builtFile(String(drawing.properties.dataBundle).slice(1));
+    expect(buildsSchema.parse(JSON.parse(json)).states).toHaveLength(64);
+    expect(brotliCompressSync(json).length).toBeLessThanOrEqual(6000);
+  });
+
+  it.each(pages)('is on %s, with the switches that matter there', (url, names) => {
+    const switches = selectAll('[role=switch]', drawingOf(url));
+    expect(switches.map(({properties}) => properties.name)).toEqual(names);
   });
 });

@@ -25,7 +25,7 @@ describe('cached()', () => {
   it.each<[string, Partial<Computation>]>([
     ['another name', {name: 'coffee'}],
     ['the code of another floor', {code: 'reference'}],
-    ['the code of a feature', {code: 'plugins/landing'}],
+    ['the code of a feature', {code: 'plugins/bundle-explorer'}],
     ['another input', {inputs: ['black']}],
     ['one input more', {inputs: ['green', undefined]}],
   ])('is not used for %s', async (_, other) => {
@@ -79,8 +79,12 @@ describe('codeFiles()', () => {
     // What the table of versions imports.
     ['content', 'docs/package.json', 'docs/_version/described-facts.json'],
     ['checks', 'src/checks/sandbox/child.cjs', 'src/cli/run.ts'],
-    ['plugins/landing', 'src/plugins/landing/build/run-webpack.ts', 'src/plugins/search/types.ts'],
-    ['plugins/landing', 'src/markdown/tables/index.ts', 'src/checks/rules/claims.ts'],
+    [
+      'plugins/bundle-explorer',
+      'src/plugins/bundle-explorer/build/run-state.ts',
+      'src/plugins/search/types.ts',
+    ],
+    ['plugins/bundle-explorer', 'src/markdown/tables/index.ts', 'src/checks/rules/claims.ts'],
   ])('of %s has %s and not %s', (code, included, excluded) => {
     const files = codeFiles(code);
     expect(files).toContain(included);

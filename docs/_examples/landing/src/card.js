@@ -1,14 +1,13 @@
-import leaf from './img/leaf.svg';
-import pot from './img/pot.svg';
 import { format } from './money.js';
+
+const pot = new URL('./pot.svg', import.meta.url);
 
 export function createCard(tea) {
   const card = document.createElement('li');
   const picture = new Image(48, 48);
 
-  picture.src = tea.loose ? leaf : pot;
+  picture.src = pot.href;
   picture.alt = '';
-  card.append(picture, tea.name);
-  card.append(format(tea.cents));
+  card.append(picture, tea.name, format(tea.cents));
   return card;
 }

@@ -9,7 +9,6 @@ export const format = (cents) =>
 export const sumOf = (items) =>
   format(items.reduce((n, item) => n + item.cents, 0));
 
-// Nobody imports this one:
-// look for it in the bundle.
+// Nobody imports this one.
 export const withTax = (cents, rate) =>
   format(cents * (1 + rate));

@@ -11,6 +11,7 @@ import {closeFinishedHtml} from '../../../markdown/finished-html';
 import {checkTextAlternatives, figures} from '../../../markdown/images';
 import {flagLists} from '../../../markdown/flag-lists';
 import {guideSteps} from '../../../markdown/guide-steps';
+import {bundleDirective} from '../../bundle-explorer/build/directive';
 import {glossaryLinks} from '../../glossary/build/glossary-links';
 import {marginDefinitions} from '../../glossary/build/margin-definitions';
 import {headingLinks} from '../../../markdown/heading-links';
@@ -74,6 +75,7 @@ export const remarkPlugins = [
     flagLists,
     optionIndex,
     newestReleases,
+    bundleDirective,
     releaseList,
     releaseRhythm,
     versionChanges,

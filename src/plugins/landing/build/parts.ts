@@ -1,17 +1,16 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {h} from 'hastscript';
 import type {VFile} from 'vfile';
+import {classesOf} from '../../../markdown/attributes';
 import {finishedInThreeColors} from './three-colors';
 
 /** Whether a page is the text of the landing page, which is laid out in parts of its own. */
 const isLandingText = ({path = ''}: VFile) => /(^|\/)docs\/index\.mdx$/.test(path);
 
-/** The part with a background of its own, over both columns. */
-const wide = 'Demonstration';
-
 /**
  * Cuts the text of the landing page into parts, one for each second-level heading: a rail with the
  * heading and its first paragraphs, and a stage with what follows (components/Parts.module.css). The
+ * drawing of a bundle shows what two headings say: they stand beside each other, above it. The
  * text is too short for links into itself: headings lose theirs.
  */
 export function landingParts() {
@@ -24,12 +23,21 @@ export function landingParts() {
       if (isHeading(node)) parts.push([]);
       if (node.type !== 'text') parts.at(-1)!.push(node);
     }
-    tree.children.splice(first, Infinity, ...parts.map(drawPart));
+    tree.children.splice(
+      first,
+      Infinity,
+      ...parts.flatMap((part, index) => {
+        if (parts[index + 1]?.some(isDrawing)) return [];
+        return [part.some(isDrawing) ? drawScreen(parts[index - 1] ?? [], part) : drawPart(part)];
+      }),
+    );
   };
 }
 
 const isElement = (node: RootContent, tagName: string): boolean =>
   node.type === 'element' && node.tagName === tagName;
+
+const isDrawing = (node: RootContent): boolean => classesOf(node).includes('bundle');
 
 /** Gives the heading that a node is, or that it contains beside a link. */
 function headingIn(node: RootContent | undefined): ElementContent | undefined {
@@ -43,11 +51,24 @@ function drawPart(nodes: readonly RootContent[]): Element {
   const [heading, ...text] = nodes as ElementContent[];
   const end = text.findIndex((node) => !isElement(node, 'p'));
   const remaining = end < 0 ? [] : text.splice(end);
-  const isWide = remaining.some((node) => 'name' in node && node.name === wide);
-  return h('section', {className: isWide ? ['wide'] : undefined}, [
+  return h('section', [
     h('div', {className: 'wrap'}, [
       h('div', {className: 'rail'}, [headingIn(heading)!, ...text]),
       h('div', {className: 'stage'}, remaining.map(finishedInThreeColors) as ElementContent[]),
+    ]),
+  ]);
+}
+
+/** The drawing below two headings with their texts. */
+function drawScreen(...parts: readonly (readonly RootContent[])[]): Element {
+  const rails = parts.map(([heading, ...text]) => [
+    headingIn(heading)!,
+    ...text.filter((node) => !isDrawing(node)).map(finishedInThreeColors),
+  ]);
+  return h('section', {className: 'wide'}, [
+    h('div', {className: 'wrap'}, [
+      ...rails.map((rail) => h('div', {className: 'rail'}, rail as ElementContent[])),
+      h('div', {className: 'stage'}, parts.flat().filter(isDrawing) as ElementContent[]),
     ]),
   ]);
 }

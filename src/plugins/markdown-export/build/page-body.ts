@@ -22,6 +22,7 @@ export function pageBody(html: string, page: Pick<PageNode, 'url'>, whole?: stri
   const tree = fromHtml(html);
   const content = whole ? elementText(tree, whole) : pageText(tree, page);
   writeFigureTexts(content);
+  writeBlockNames(content);
   const unread = new Set<unknown>(selectAll(controls, content));
   remove(content, (node) => unread.has(node) || isTabNote(node));
   absoluteAddresses(content, new URL(page.url, site.url));
@@ -57,7 +58,7 @@ const isElement = (node: Nodes): node is Element => node.type === 'element';
 
 /** What a reader uses or looks at, but does not read. */
 const controls =
-  'button, fieldset, input, label, nav, script, svg, wbr, [aria-hidden=true], [role=status], .anchor, .beside, .ribbon, .step';
+  'button, fieldset, input, label, nav, script, svg, wbr, [aria-hidden=true], [role=status], .anchor, .beside, .ribbon, .step, .bundle :is(.key, .changes)';
 
 /** A box says in print what it opens under: once is enough. */
 function dropPrintedSummaries(tree: Root): void {
@@ -82,6 +83,14 @@ function writeFigureTexts(tree: Root): void {
     remove(caption, words);
     // The first one says how to use the figure.
     figure.children.push({...words, properties: {}, children: words.children.slice(1)});
+  }
+}
+
+/** The blocks of a bundle are buttons, whose labels say where a module is. */
+function writeBlockNames(tree: Root): void {
+  for (const block of selectAll('.bundle .block', tree)) {
+    block.tagName = 'span';
+    block.children = [{type: 'text', value: String(block.properties.ariaLabel)}];
   }
 }
 

@@ -1,5 +1,6 @@
 /** What a printable page is shown with beside the styles of every page: those of elements that few pages have, too. */
 import '@site/src/css/annotated.css';
+import '@site/src/css/bundle.css';
 import '@site/src/css/diagrams.css';
 import '@site/src/css/elements.css';
 import '@site/src/css/images.css';

@@ -76,7 +76,8 @@ function readElement(element: Element, sections: OutlineSection[]): void {
   const is = (name: string) => classesOf(element).includes(name);
   // The facts beside a page's title repeat what menus and packages say.
   const isBeforeText = tagName === 'dl' && sections.length === 1 && current.text.trim() === '';
-  if (tagName === 'h1' || isBeforeText) return;
+  // A shop that is built as an example is no text to look for.
+  if (tagName === 'h1' || isBeforeText || is('bundle')) return;
   if (/^h[2-6]$/.test(tagName) && id !== undefined) {
     const [level, title, isCode] = [Number(tagName[1]), textOf(element), isOnlyCode(element)];
     sections.push(emptySection({level, id, title, isCode}));

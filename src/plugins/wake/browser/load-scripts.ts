@@ -18,6 +18,7 @@ function onApproach({target, pointerType}: Event & {pointerType?: string}): void
   const isNear = (selector: string) => target instanceof Element && target.closest(selector);
   if (isNear('a[data-version], a[data-language], .heading')) load(builtFiles.placeLinks);
   if (isNear('header [type=search]')) load(builtFiles.notLoaded);
+  if (isNear('.bundle')) load(builtFiles.bundleExplorer);
   if (isNear(`#${optionFilter.field}`)) load(builtFiles.optionFilter);
   // A finger is near to all it can tap.
   if (pointerType === 'touch' ? document.querySelector(termLinks) : isNear(termLinks))
@@ -46,6 +47,22 @@ function wakeInView(): void {
   document.querySelectorAll('[data-wake=view]').forEach((element) => observer.observe(element));
 }
 
+/** Loads what turns the switches of a drawing once it is seen and there is nothing else to do. */
+function loadInView(drawing: Element | null): void {
+  if (!drawing) return;
+  const loadDrawing = () => load(builtFiles.bundleExplorer);
+  // A state of its own is asked for by the address.
+  if (location.search.includes('build=')) return loadDrawing();
+  const {connection} = navigator as {connection?: {saveData?: boolean}};
+  if (connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return;
+  new IntersectionObserver((entries, observer) => {
+    if (!entries.some(({isIntersecting}) => isIntersecting)) return;
+    observer.disconnect();
+    // Safari has no such callback.
+    (window.requestIdleCallback ?? setTimeout)(loadDrawing);
+  }).observe(drawing);
+}
+
 document.addEventListener('pointerover', onApproach);
 document.addEventListener('focusin', onApproach);
 window.addEventListener('hashchange', lookForHeading);
@@ -55,6 +72,7 @@ onPageShown(() => {
   lookForHeading();
   fillOpened();
   wakeInView();
+  loadInView(document.querySelector('.bundle'));
   // One file answers every unknown address: what is said of it is made by a script of its own.
   if (document.querySelector(`[${notFoundAttribute}]`)) load(builtFiles.notFound);
   if (location.search.includes('q=')) load(builtFiles.notLoaded);

@@ -23,6 +23,7 @@ const counting = tagId ? ['./src/plugins/page-views/browser/index.ts'] : [];
 
 /** What the script of a built page loads when there is a use for it, in the order of the build. */
 const later = {
+  bundleExplorer: ['./src/plugins/bundle-explorer/browser/index.ts'],
   codeSelection: ['./src/browser/copy-selection.ts'],
   menuStyles: ['./src/css/menus.css'],
   definitionStyles: ['./src/plugins/glossary/browser/definition.css'],

@@ -27,6 +27,18 @@ describe('the parts of the landing page', () => {
     expect(html).toContain('<p>One.</p></div><div class="stage"></div>');
   });
 
+  it('put a drawing below its heading and the one before', () => {
+    const drawing = h('section', {className: ['bundle']});
+    expect(
+      cut([heading('A'), h('p', 'One.'), heading('B'), h('pre', 'npm'), drawing, heading('C')]),
+    ).toBe(
+      '<section class="wide"><div class="wrap">' +
+        '<div class="rail"><h2>A</h2><p>One.</p></div><div class="rail"><h2>B</h2><pre>npm</pre></div>' +
+        '<div class="stage"><section class="bundle"></section></div></div></section>' +
+        '<section><div class="wrap"><div class="rail"><h2>C</h2></div><div class="stage"></div></div></section>',
+    );
+  });
+
   it('are only of the landing page', () => {
     expect(cut([heading('A')], 'docs/concepts/index.md')).not.toContain('section');
   });

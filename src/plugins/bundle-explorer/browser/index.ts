@@ -1,0 +1,94 @@
+/** Brings the drawing of a bundle to life: its switches, its blocks and its address. */
+import {onPageShown} from '../../../browser/page-events';
+import {queryOf, stateInQuery} from '../engine/address';
+import type {Builds} from '../engine/builds';
+import {changesBetween} from '../engine/changes';
+import {drawCode, shownFiles} from '../engine/code';
+import {drawScene, drawTotal} from '../engine/drawing';
+import {sceneOf} from '../engine/scene';
+import {isSwitchName, isOn, toggle} from '../engine/switches';
+import {escaped} from '../engine/words';
+import {lightWay} from './light';
+import {mayMove, moveFrom, placesIn} from './motion';
+import {bytesShown, rollFrom} from './roll';
+
+const begun = new WeakSet<Element>();
+
+onPageShown(() => {
+  document.querySelectorAll<HTMLElement>('[data-bundle]').forEach((drawing) => {
+    if (begun.has(drawing)) return;
+    begun.add(drawing);
+    begin(drawing).catch((error: Error) => {
+      begun.delete(drawing);
+      const readout = drawing.querySelector('.readout')!;
+      readout.removeAttribute('aria-hidden');
+      readout.setAttribute('role', 'alert');
+      readout.textContent = `The builds did not load (${error.message}), so the switches do nothing. Reload the page to try again.`;
+    });
+  });
+});
+
+async function begin(drawing: HTMLElement): Promise<void> {
+  const response = await fetch(drawing.dataset.bundle!);
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  const builds = (await response.json()) as Builds;
+  const part = (name: string) => drawing.querySelector(`.${name}`)!;
+  const boxes = () => [...drawing.querySelectorAll<HTMLInputElement>('[role=switch]')];
+  let state = Number(drawing.dataset.state);
+
+  function show(next: number): void {
+    if (next === state) return;
+    const [before, after] = [sceneOf(builds, state), sceneOf(builds, next)];
+    const [places, bytes] = [placesIn(drawing), bytesShown(drawing)];
+    const focused = focusedModule(drawing);
+    part('scene').innerHTML = drawScene(builds, after, before);
+    part('total').innerHTML = drawTotal(after);
+    part('configuration').innerHTML = shownFiles(next, state).map(drawCode).join('');
+    part('changes').querySelector('ul')!.innerHTML = changesBetween(builds, before, after)
+      .map((sentence) => `<li>${escaped(sentence)}</li>`)
+      .join('');
+    state = next;
+    drawing.dataset.state = String(state);
+    delete drawing.dataset.lit;
+    if (focused)
+      drawing
+        .querySelector<HTMLElement>(`.blocks [data-of="${focused}"] button`)
+        ?.focus({preventScroll: true});
+    if (!mayMove()) return;
+    moveFrom(places, drawing);
+    rollFrom(bytes, drawing);
+  }
+
+  /** What the switches say, which may have been turned before this script came. */
+  const chosen = () =>
+    boxes().reduce(
+      (result, {name, checked}) =>
+        isSwitchName(name) && isOn(result, name) !== checked ? toggle(result, name) : result,
+      state,
+    );
+
+  const asked = stateInQuery(location.search);
+  if (asked !== undefined && chosen() === state) {
+    for (const box of boxes()) box.checked = isSwitchName(box.name) && isOn(asked, box.name);
+    show(asked);
+  } else show(chosen());
+
+  drawing.dataset.ready = '';
+  drawing.addEventListener('change', () => {
+    show(chosen());
+    const {pathname, search, hash} = location;
+    history.replaceState(history.state, '', pathname + queryOf(state, search) + hash);
+  });
+  for (const sign of ['pointerover', 'focusin', 'click'])
+    drawing.addEventListener(sign, ({target}) =>
+      lightWay(drawing, target as Element, builds, sceneOf(builds, state)),
+    );
+  drawing.addEventListener('pointerleave', () =>
+    lightWay(drawing, null, builds, sceneOf(builds, state)),
+  );
+}
+
+const focusedModule = (drawing: Element) =>
+  drawing.contains(document.activeElement)
+    ? document.activeElement?.closest<HTMLElement>('[data-of]')?.dataset.of
+    : undefined;
