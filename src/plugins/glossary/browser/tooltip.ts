@@ -36,6 +36,7 @@ export async function show(link: HTMLAnchorElement): Promise<void> {
   box.showPopover();
   if (!CSS.supports('position-area: top')) {
     placeAtTerm();
+    resizes.observe(box);
     for (const event of moving)
       addEventListener(event, placeAtTerm, {capture: true, passive: true});
   }
@@ -43,6 +44,11 @@ export async function show(link: HTMLAnchorElement): Promise<void> {
 
 /** What moves a term in the window. */
 const moving = ['scroll', 'resize'] as const;
+
+/** The box gets its size when its style sheet arrives, which may be after it is shown. */
+const resizes = new ResizeObserver(() => {
+  if (describedLink) placeAtTerm();
+});
 
 /** Stands where the style sheet would put it; browsers from before 2026 cannot. */
 function placeAtTerm(): void {
@@ -65,6 +71,7 @@ export function hide(): void {
   describedLink.style.removeProperty('anchor-name');
   describedLink.removeAttribute('aria-describedby');
   describedLink = undefined;
+  resizes.disconnect();
   for (const event of moving) removeEventListener(event, placeAtTerm, {capture: true});
   box.remove();
 }
