@@ -29,6 +29,8 @@ const inMenus = [
   'examples',
   'glossary',
   'guides/getting-started',
+  'guides/production',
+  'guides/scaffolding',
   'license',
   'project-status',
   'quality',

@@ -81,8 +81,11 @@ export function linkableIds(html: string): ReadonlySet<string> {
   return new Set(idsIn(main).filter((id) => !inDialogs.has(id)));
 }
 
+/** A group of a definition list is a row, too. */
 const rowIds = (html: string) =>
-  new Set(findElements(parseHtml(html), isTag('tr')).flatMap((row) => attribute(row, 'id') ?? []));
+  new Set(
+    findElements(parseHtml(html), isTag('tr', 'div')).flatMap((row) => attribute(row, 'id') ?? []),
+  );
 
 const idsIn = (element: Element) =>
   findElements(element, isLinkTarget).flatMap((target) => attribute(target, 'id') ?? []);

@@ -62,8 +62,8 @@ export const drawReleases = (
     'dl',
     {className: 'releases'},
     news.map((release) =>
-      h('div', [
-        h('dt', {id: hasIds ? idOf(release) : undefined}, h('code', release.release)),
+      h('div', {id: hasIds ? idOf(release) : undefined}, [
+        h('dt', h('code', release.release)),
         h('dd', drawDate(release)),
         h('dd', [drawBrick(release), ...say(release)]),
       ]),
