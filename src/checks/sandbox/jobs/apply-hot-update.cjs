@@ -2,6 +2,9 @@ const {writeFileSync} = require('node:fs');
 const {createRequire} = require('node:module');
 const {setTimeout} = require('node:timers/promises');
 
+/** How long the build of an edit may be late. */
+const nextBuildMilliseconds = 3000;
+
 /**
  * Watches a project, runs its bundle, edits a file, and applies the update as the bundle's function
  * `update` does it.
@@ -48,9 +51,16 @@ async function applyHotUpdate({webpack, folder, mode}, edits, output = {}) {
     await setTimeout(250);
     const second = build();
     for (const [file, text] of Object.entries(edits)) writeFileSync(`${folder}/${file}`, text);
-    if (Object.keys(edits).length > 0) await second;
+    const isEdited = Object.keys(edits).length > 0;
+    if (isEdited) await second;
+    const update = hot.update ?? (() => hot.check(true));
     try {
-      const result = await (hot.update ?? (() => hot.check(true)))();
+      let result = await update();
+      // The second build may have begun before the edit, on a busy machine: the next one has it.
+      if (isEdited && result === null) {
+        await Promise.race([build(), setTimeout(nextBuildMilliseconds)]);
+        result = await update();
+      }
       return {logged, result, hot};
     } catch (error) {
       return {logged, error: error.message, hot};
