@@ -67,17 +67,24 @@ async function begin(drawing: HTMLElement): Promise<void> {
       state,
     );
 
+  const writeAddress = () => {
+    const {pathname, search, hash} = location;
+    history.replaceState(history.state, '', pathname + queryOf(state, search) + hash);
+  };
+
   const asked = stateInQuery(location.search);
   if (asked !== undefined && chosen() === state) {
     for (const box of boxes()) box.checked = isSwitchName(box.name) && isOn(asked, box.name);
     show(asked);
-  } else show(chosen());
+  } else if (chosen() !== state) {
+    show(chosen());
+    writeAddress();
+  }
 
   drawing.dataset.ready = '';
   drawing.addEventListener('change', () => {
     show(chosen());
-    const {pathname, search, hash} = location;
-    history.replaceState(history.state, '', pathname + queryOf(state, search) + hash);
+    writeAddress();
   });
   for (const sign of ['pointerover', 'focusin', 'click'])
     drawing.addEventListener(sign, ({target}) =>
