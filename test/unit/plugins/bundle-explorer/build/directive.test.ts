@@ -1,4 +1,5 @@
 import {jest} from '@jest/globals';
+import {stateOf} from '../../../../../src/plugins/bundle-explorer/engine/switches';
 import {smallBuilds} from '../../../../support/small-builds';
 
 jest.unstable_mockModule('../../../../../src/plugins/bundle-explorer/build/builds', () => ({
@@ -30,7 +31,7 @@ describe('::bundle', () => {
   it('offers those it names, and begins where the page says', async () => {
     const html = await renderMarkdown('::bundle[import hashes]{on="production import"}', file);
     expect(switchesIn(html)).toEqual(['import on', 'hashes']);
-    expect(html).toContain('data-state="5"');
+    expect(html).toContain(`data-state="${stateOf(['production', 'import'])}"`);
     expect(html).toContain('<code>main.js</code>');
   });
 

@@ -41,6 +41,7 @@ const inNewest = (...sections: string[]) => sections.map((name) => `${newest.fol
 const releases = ['releases', 'release-sentences'].map((name) => dataFile(newest, name));
 
 const expected: Record<string, string[]> = {
+  bundle: inNewest('_examples/landing'),
   option: [...inNewest('plugins'), `${older.folder}/configuration`],
   hook: [`${older.folder}/api`],
   plugin: inNewest('api'),
