@@ -46,6 +46,8 @@ test('dead code is in its module without tree shaking, and falls out with it', a
 
 test('a state has an address, which shows it again', async ({page}) => {
   await page.goto('/guides/caching/');
+  await drawing(page).hover();
+  await expect(drawing(page)).toHaveAttribute('data-ready', '');
   await turn(page, 'Content hashes').click();
   await turn(page, 'Change one line').click();
   await expect(page).toHaveURL('/guides/caching/?build=production,tree-shaking,import,hashes,edit');

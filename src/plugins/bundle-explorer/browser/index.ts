@@ -67,24 +67,17 @@ async function begin(drawing: HTMLElement): Promise<void> {
       state,
     );
 
-  const writeAddress = () => {
-    const {pathname, search, hash} = location;
-    history.replaceState(history.state, '', pathname + queryOf(state, search) + hash);
-  };
-
   const asked = stateInQuery(location.search);
   if (asked !== undefined && chosen() === state) {
     for (const box of boxes()) box.checked = isSwitchName(box.name) && isOn(asked, box.name);
     show(asked);
-  } else if (chosen() !== state) {
-    show(chosen());
-    writeAddress();
-  }
+  } else show(chosen());
 
   drawing.dataset.ready = '';
   drawing.addEventListener('change', () => {
     show(chosen());
-    writeAddress();
+    const {pathname, search, hash} = location;
+    history.replaceState(history.state, '', pathname + queryOf(state, search) + hash);
   });
   for (const sign of ['pointerover', 'focusin', 'click'])
     drawing.addEventListener(sign, ({target}) =>
