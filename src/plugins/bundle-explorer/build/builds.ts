@@ -1,5 +1,6 @@
+import {createHash} from 'node:crypto';
 import path from 'node:path';
-import {cached, filesBelow, hashOf, hashOfFiles} from '../../../cache';
+import {cached, filesBelow, hashOfFiles} from '../../../cache';
 import type {Builds} from '../engine/builds';
 import {runAll} from './run-all';
 
@@ -30,6 +31,7 @@ export async function readBuilds(siteDir: string): Promise<BuildsFile> {
   return {
     builds,
     json,
-    address: `assets/bundle-explorer.${hashOf(json).replace(/\W/g, '').slice(0, 8)}.json`,
+    // In hexadecimal, by which the service worker knows that a file never changes.
+    address: `assets/bundle-explorer.${createHash('sha256').update(json).digest('hex').slice(0, 12)}.json`,
   };
 }
