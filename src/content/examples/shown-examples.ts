@@ -18,7 +18,7 @@ export interface ShownExample {
  * @param tree of the page, whose headings have their ids
  */
 export function shownExamplesIn(tree: Root): ShownExample[] {
-  const shown: ShownExample[] = [];
+  const examples: ShownExample[] = [];
   let heading: Heading | undefined;
   visit(tree, (node) => {
     if (node.type === 'heading' && node.depth <= 3) heading = node;
@@ -27,9 +27,9 @@ export function shownExamplesIn(tree: Root): ShownExample[] {
     const [, name] = /\b(?:files?|example)="([^/"]+)/.exec(meta) ?? [];
     if (!name || /\bproject=/.test(meta)) return;
     const commands = node.lang === 'console' ? commandsIn(node.value) : [];
-    shown.push({name, anchor: heading && anchorOf(heading), commands});
+    examples.push({name, anchor: heading && anchorOf(heading), commands});
   });
-  return shown;
+  return examples;
 }
 
 const commandsIn = (terminal: string) =>

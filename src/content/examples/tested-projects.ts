@@ -47,11 +47,11 @@ export async function testedProjects(
   pages: readonly string[],
 ): Promise<TestedProject[]> {
   const root = `${version.folder}/_examples`;
-  const shown = await readShownExamples(siteDir, version, pages);
+  const examples = await readShownExamples(siteDir, version, pages);
   const projects = exampleNames(siteDir, root).flatMap((name) => {
-    const showing = shown.filter((example) => example.name === name);
-    const project = projectOf(siteDir, root, name, showing);
-    return project ? [{project, position: shown.indexOf(showing[0]!)}] : [];
+    const uses = examples.filter((example) => example.name === name);
+    const project = projectOf(siteDir, root, name, uses);
+    return project ? [{project, position: examples.indexOf(uses[0]!)}] : [];
   });
   return projects.sort((a, b) => a.position - b.position).map(({project}) => project);
 }
@@ -72,7 +72,7 @@ async function readShownExamples(
   );
   const {root} = await readVersion(siteDir, version, [...sources.keys()]);
   const pages = pagesOf(root).sort((a, b) => rankOf(a, version) - rankOf(b, version));
-  const shown = await Promise.all(
+  const examplesByPage = await Promise.all(
     pages.map(async (page) => {
       const source = sources.get(page.path)!;
       const examples = await cached(
@@ -82,7 +82,7 @@ async function readShownExamples(
       return examples.map((example) => ({...example, page}));
     }),
   );
-  return shown.flat();
+  return examplesByPage.flat();
 }
 
 /** The beginning of a block that shows an example. */
@@ -94,22 +94,22 @@ function rankOf({path: file}: PageNode, {folder}: DocumentationVersion): number 
   return rank === -1 ? sections.length : rank;
 }
 
-/** @param shown where pages show the example */
+/** @param uses where pages show the example */
 function projectOf(
   siteDir: string,
   root: string,
   name: string,
-  shown: readonly ShownOnPage[],
+  uses: readonly ShownOnPage[],
 ): TestedProject | undefined {
   const {folder, steps} = readExample(siteDir, root, name);
   const {files} = steps.at(-1)!;
   const command = startCommand(files, [
     ...commandsOf(steps.at(-1)!.stepFile),
-    ...shown.flatMap(({commands}) => commands),
+    ...uses.flatMap(({commands}) => commands),
   ]);
   if (command === undefined) return undefined;
   // A page that only mentions an example shows less of it than the page it was made for.
-  const byPage = groupBy(shown, ({page}) => page.url).sort((a, b) => b.length - a.length);
+  const byPage = groupBy(uses, ({page}) => page.url).sort((a, b) => b.length - a.length);
   const [main] = byPage;
   if (!main)
     throw new Error(

@@ -67,17 +67,25 @@ async function begin(drawing: HTMLElement): Promise<void> {
       state,
     );
 
-  const asked = stateInQuery(location.search);
-  if (asked !== undefined && chosen() === state) {
-    for (const box of boxes()) box.checked = isSwitchName(box.name) && isOn(asked, box.name);
-    show(asked);
-  } else show(chosen());
+  const writeAddress = () => {
+    const {pathname, search, hash} = location;
+    history.replaceState(history.state, '', pathname + queryOf(state, search) + hash);
+  };
+
+  const addressedState = stateInQuery(location.search);
+  if (chosen() !== state) {
+    show(chosen());
+    writeAddress();
+  } else if (addressedState !== undefined) {
+    for (const box of boxes())
+      box.checked = isSwitchName(box.name) && isOn(addressedState, box.name);
+    show(addressedState);
+  }
 
   drawing.dataset.ready = '';
   drawing.addEventListener('change', () => {
     show(chosen());
-    const {pathname, search, hash} = location;
-    history.replaceState(history.state, '', pathname + queryOf(state, search) + hash);
+    writeAddress();
   });
   for (const sign of ['pointerover', 'focusin', 'click'])
     drawing.addEventListener(sign, ({target}) =>

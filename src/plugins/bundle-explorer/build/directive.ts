@@ -50,7 +50,7 @@ function switchNames(text: string): SwitchName[] {
     .filter(Boolean)
     .map((name) => {
       if (isSwitchName(name)) return name;
-      const all = switches.map((candidate) => candidate.name).join(', ');
-      throw new Error(`there is no switch "${name}"; there are ${all}`);
+      const validNames = switches.map((candidate) => candidate.name).join(', ');
+      throw new Error(`there is no switch "${name}"; there are ${validNames}`);
     });
 }

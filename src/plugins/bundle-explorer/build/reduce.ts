@@ -3,9 +3,9 @@ import path from 'node:path';
 import {type Builds, buildsSchema} from '../engine/builds';
 import {editedText, edits} from '../engine/edits';
 import {stateCount} from '../engine/switches';
-import {Places} from './places';
 import type {Output} from './read-output';
 import type {StateResult} from './run-all';
+import {UniqueList} from './unique-list';
 import {webpack} from './webpack';
 
 /**
@@ -16,31 +16,31 @@ import {webpack} from './webpack';
  */
 export function reduce(results: readonly StateResult[], folder: string): Builds {
   const modules = modulesOf(results[0]!.modules, folder);
-  const placeOfModule = (name: string) => {
-    const place = modules.findIndex((module) => module.name === name);
-    if (place < 0) throw new Error(`${name} is in a build of the shop, and not among its modules`);
-    return place;
+  const indexOfModule = (name: string) => {
+    const index = modules.findIndex((module) => module.name === name);
+    if (index < 0) throw new Error(`${name} is in a build of the shop, and not among its modules`);
+    return index;
   };
   const [files, removals] = [
-    new Places<Builds['files'][number]>(),
-    new Places<Builds['removals'][number]>(),
+    new UniqueList<Builds['files'][number]>(),
+    new UniqueList<Builds['removals'][number]>(),
   ];
   const states = results.map(({outputs, removals: removed}) => [
-    removals.placeOf(
+    removals.indexOf(
       removed.map(({module, exports}) => {
-        const place = placeOfModule(module);
+        const index = indexOfModule(module);
         const names = exports.map(({name}) => name);
-        return modules[place]!.isPackage ? [place, names.length] : [place, names];
+        return modules[index]!.isPackage ? [index, names.length] : [index, names];
       }),
     ),
     ...inOrder(outputs).map(({name, bytes, brotli, chunk, parts}) =>
-      files.placeOf([
+      files.indexOf([
         name,
         bytes,
         brotli,
         chunk,
         [...parts]
-          .map(([part, size]) => [placeOfModule(part), size])
+          .map(([part, size]) => [indexOfModule(part), size])
           .sort(([a], [b]) => a! - b!)
           .flat(),
       ]),

@@ -1,3 +1,4 @@
+import type {Module} from 'webpack';
 import type {Builds} from '../engine/builds';
 import {namesOf, stateCount} from '../engine/switches';
 import {minimizeHere} from './minimizer';
@@ -8,7 +9,7 @@ import {type Run, runState} from './run-state';
 
 /** What one state gave. */
 export interface StateResult {
-  /** What webpack read, in this order. */
+  /** What webpack read, in the order of its imports. */
   modules: {name: string; bytes: number; isPackage: boolean}[];
   outputs: Output[];
   removals: Removal[];
@@ -45,7 +46,11 @@ export async function readState(folder: string, state: number): Promise<StateRes
 
 function readRun(run: Run, folder: string): StateResult {
   const {compilation} = run;
-  const modules = [...writtenModules(compilation)].flatMap((module) => {
+  // The list of the compilation is in the order in which files were read, which is another one each time.
+  const {moduleGraph} = compilation;
+  const rank = (module: Module) => moduleGraph.getPreOrderIndex(module) ?? Number.MAX_SAFE_INTEGER;
+  const inOrder = [...writtenModules(compilation)].sort((a, b) => rank(a) - rank(b));
+  const modules = inOrder.flatMap((module) => {
     const name = nameOf(module, folder);
     return name
       ? {name, bytes: module.originalSource()?.size() ?? 0, isPackage: !name.startsWith('src/')}

@@ -3,13 +3,8 @@ import {middleware} from '../../../../src/plugins/development/middleware';
 import {pagesOnDemand} from '../../../../src/plugins/development/pages-on-demand';
 import {serveFiles} from '../../../../src/plugins/development/served-files';
 import {serve} from '../../../support/loopback';
-import {
-  abandonRequests,
-  generateRequestLines,
-  oddTargets,
-  sendAll,
-  summaryOfAnswer,
-} from '../../../support/raw-requests';
+import {abandonRequests, sendAll, summaryOfAnswer} from '../../../support/raw-requests';
+import {generateRequestLines, oddTargets} from '../../../support/request-lines';
 
 type Middleware = (request: unknown, response: unknown, next: () => void) => unknown;
 interface Configured {

@@ -4,12 +4,11 @@ import {staticHost} from '../../../../../../src/plugins/published-files/build/ho
 import {serve} from '../../../../../support/loopback';
 import {
   abandonRequests,
-  generateRequestLines,
-  oddTargets,
   sendAll,
   sendRaw,
   summaryOfAnswer,
 } from '../../../../../support/raw-requests';
+import {generateRequestLines, oddTargets} from '../../../../../support/request-lines';
 import {temporaryFolder} from '../../../../../support/temporary-folder';
 
 /** Starts the host of a site that has one page, a redirect and a page for unknown addresses. */
