@@ -81,8 +81,7 @@ test('a block that is pointed at or focused names itself and lights its way', as
   await expect(
     drawing(page).getByText(/^src\/card\.js: 323 bytes, \d+ bytes in main\.js\.$/),
   ).toBeVisible();
-  const lit = () => drawing(page).locator('.lit').count();
-  expect(await lit()).toBe(3);
+  await expect(drawing(page).locator('.lit')).toHaveCount(3);
   await block(page, 'fflate').hover();
   await expect(drawing(page).getByText(/^fflate: 90,922 bytes, /)).toBeVisible();
 });

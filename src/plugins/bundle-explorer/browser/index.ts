@@ -91,12 +91,14 @@ async function begin(drawing: HTMLElement): Promise<void> {
     drawing.addEventListener(sign, ({target}) =>
       lightWay(drawing, target as Element, builds, sceneOf(builds, state)),
     );
+  // What has the focus stays lit.
   drawing.addEventListener('pointerleave', () =>
-    lightWay(drawing, null, builds, sceneOf(builds, state)),
+    lightWay(drawing, focusedBlock(drawing), builds, sceneOf(builds, state)),
   );
 }
 
+const focusedBlock = (drawing: Element) =>
+  drawing.contains(document.activeElement) ? document.activeElement : null;
+
 const focusedModule = (drawing: Element) =>
-  drawing.contains(document.activeElement)
-    ? document.activeElement?.closest<HTMLElement>('[data-of]')?.dataset.of
-    : undefined;
+  focusedBlock(drawing)?.closest<HTMLElement>('[data-of]')?.dataset.of;
