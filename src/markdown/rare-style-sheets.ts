@@ -24,6 +24,7 @@ export const rareSheets = [
   sheet('options', ['.facts', '.option', '.state']),
   sheet('option-index', ['.allOptions', '.optionFilter', '.projects'], 'elements'),
   sheet('releases', ['.releases']),
+  sheet('hook-score', ['.score']),
   sheet('tables', ['.table']),
   sheet('matrix', ['.matrix']),
   sheet('cells', ['.marks', '.numbers']),

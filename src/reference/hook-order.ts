@@ -105,6 +105,9 @@ export interface FiredHook {
   name: string;
 }
 
+/** The name under which pages describe a hook: `Compiler.run`. */
+export const hookName = ({of, name}: FiredHook): string => `${of}.${name}`;
+
 /** What all classes of tapable have. */
 interface TapableHook {
   /** Marks what only redirects to another hook. */

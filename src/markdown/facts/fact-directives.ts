@@ -11,6 +11,7 @@ import {factAddresses, readDescriptions} from './fact-addresses';
 import {factKinds} from './fact-kinds';
 import {factList} from './fact-list';
 import type {FactKind, NamedFact} from './fact-types';
+import {readHookPositions} from './hook-positions';
 import {compareVersions} from './version-rows';
 
 /**
@@ -42,6 +43,7 @@ export const factDirectives = leafDirectives(Object.keys(factKinds), async (page
     version,
     hooks: factAddresses('hook', versionDescriptions),
     plugins: factAddresses('plugin', versionDescriptions),
+    positions: page.directives.includes('hook') ? await readHookPositions(version) : new Map(),
     otherVersionOptions: otherVersion ? optionAddresses(compared, otherVersion) : new Map(),
   };
   const hooksOfOther = factAddresses('hook', compared);

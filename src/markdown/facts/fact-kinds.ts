@@ -7,6 +7,7 @@ import {optionFacts} from '../options/option-facts';
 import type {FactAddresses} from './fact-addresses';
 import {code, type Fact, type FactPart, firstParts, link, factRow} from './fact-list';
 import type {FactKind, NamedFact} from './fact-types';
+import type {HookPosition} from './hook-positions';
 
 /** The first row, with a link to the line of webpack's source that says it. */
 const rowWithSource = (term: string, source: string, parts: FactPart[]): Fact => ({
@@ -48,10 +49,11 @@ export const factKinds = {
       name: `${of}.${name}`,
       titles: [name, `${of}.${name}`, `${of}#${name}`],
       kind: fact.kind,
-      rows: () => [
+      rows: ({positions}) => [
         rowWithSource('Kind', source, hookKindOf(fact)),
         ...factRow('Arguments', parametersOf(fact.arguments, 'none')),
         ...factRow('Returns', codeIf(returns)),
+        ...factRow('Order', positionOf(positions.get(`${of}.${name}`))),
         ...factRow('Since', since),
         ...factRow(
           'Tapped by',
@@ -150,6 +152,10 @@ function parametersOf(parameters: readonly ParameterFact[], none: string): FactP
   });
   return codeIf(texts.join(', ')) ?? none;
 }
+
+/** How many hooks of a build fire before this one. */
+const positionOf = (hook: HookPosition | undefined) =>
+  hook && link(hook.address, `${hook.position} of ${hook.total}`);
 
 /** The hooks that a plugin uses, each leading to its entry where there is one. */
 const listHookLinks = (plugin: string, hooks: readonly HookFact[], addresses: FactAddresses) =>

@@ -2,6 +2,7 @@ import type {Areas} from '../../reference';
 import type {DocumentationVersion} from '../../versions';
 import type {FactAddresses} from './fact-addresses';
 import type {Fact} from './fact-list';
+import type {HookPositions} from './hook-positions';
 
 /** What a directive such as `::hook[Compiler.run]` tells of the name in its brackets. */
 export interface NamedFact {
@@ -21,6 +22,8 @@ export interface FactContext {
   version: DocumentationVersion;
   hooks: FactAddresses;
   plugins: FactAddresses;
+  /** Where hooks fire in a build. */
+  positions: HookPositions;
   /** Options of the version before or after. */
   otherVersionOptions: FactAddresses;
 }

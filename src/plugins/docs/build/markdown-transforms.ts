@@ -15,7 +15,7 @@ import {bundleDirective} from '../../bundle-explorer/build/directive';
 import {glossaryLinks} from '../../glossary/build/glossary-links';
 import {marginDefinitions} from '../../glossary/build/margin-definitions';
 import {headingLinks} from '../../../markdown/heading-links';
-import {hookOrder} from '../../../markdown/hook-order';
+import {hookScore} from '../../../markdown/hook-score/hook-score';
 import {versionDifferences} from '../../../markdown/version-differences';
 import {versionChanges} from '../../../markdown/options/version-changes';
 import {stateMarks} from '../../../markdown/options/state-marks';
@@ -86,7 +86,7 @@ export const remarkPlugins = [
     devtoolFigures,
     packageStates,
     messageTexts,
-    hookOrder,
+    hookScore,
     // After those that make tables: a table may be above their directive.
     tableKindDirective,
     stateMarks,

@@ -17,6 +17,7 @@ describe('what webpack knows of a name', () => {
     expect(await factsOf('## `assetEmitted`\n\n::hook[Compiler.assetEmitted]')).toEqual({
       Kind: 'AsyncSeriesHook source',
       Arguments: 'file: string, info: AssetEmittedInfo',
+      Order: expect.stringMatching(/^\d+ of \d+$/),
     });
     expect(await factsOf('## `call`\n\n::hook[JavascriptParser.call]')).toMatchObject({
       Kind: 'SyncBailHook, one for each key source',
