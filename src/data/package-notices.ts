@@ -15,7 +15,7 @@ const notice = z.union([
     .transform(({unmaintained, text}) => ({
       unmaintained,
       deprecated: undefined,
-      text: unmaintained ? `No new releases of this package are made. ${text}` : text,
+      text: unmaintained ? `This package gets no new releases. ${text}` : text,
     })),
   /** Its README says so, in words of its own, which are not repeated. */
   z

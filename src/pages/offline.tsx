@@ -18,7 +18,7 @@ export default function Offline() {
   return (
     <Layout
       title="Offline"
-      description="What can be read without a connection: the pages of this documentation that were opened on this device lately."
+      description="What you can read without a connection: the pages of this documentation that you recently opened on this device."
     >
       <Head>
         <html lang="en" data-asleep="" />
@@ -27,7 +27,7 @@ export default function Offline() {
       {/* src/plugins/offline/browser/cached-pages.ts fills the list. */}
       <EmptyScreen
         title="No Connection"
-        lead="This site cannot be reached just now. Pages you have read lately are kept on this device: they open all the same."
+        lead="This site cannot be reached right now. Pages that you read recently are on this device and still open."
       >
         <p {...{[missingPageAttribute]: ''}} />
         <button type="button" className={buttonStyles.button} {...{[retryAttribute]: ''}}>
@@ -39,8 +39,7 @@ export default function Offline() {
           <ul />
         </section>
         <p>
-          Whole sections are kept where you choose so:{' '}
-          <a href={offlineReadingPath}>Offline Reading</a>.
+          You can also keep whole sections: <a href={offlineReadingPath}>Offline Reading</a>.
         </p>
       </EmptyScreen>
     </Layout>

@@ -29,11 +29,11 @@ export default function Organization() {
       <PageMetadata
         image={socialCardOf('/organization/')}
         title={title}
-        description="The 48 repositories that webpack and its neighborhood are made of: what each of them does, how busy it is, and who looks after it."
+        description="The 48 repositories that make up webpack and its neighborhood: what each of them does, how busy it is, and who looks after it."
       />
       <PlainPage
         title={title}
-        lead="The repositories that webpack and its neighborhood are made of, how busy they are, and who looks after them."
+        lead="The repositories that make up webpack and its neighborhood, how busy they are, and who looks after them."
       >
         <ListDates standing={file.asOf} maintainers={file.maintainersAsOf} />
         <Projects projects={projects} ended={ended} />

@@ -20,7 +20,7 @@ export default function StarterKitsPage() {
       />
       <PlainPage
         title={title}
-        lead="Projects to begin from: the tested ones of this site first, then a command that writes a new one, then kits of the community."
+        lead="Projects to start from: first the tested ones of this site, then a command that writes a new one, then kits from the community."
       >
         <NewProjects />
         <h2 id="kits" className={headings.heading}>

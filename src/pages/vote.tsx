@@ -14,7 +14,7 @@ export default function Vote() {
       />
       <PlainPage
         title="Vote and Prioritize"
-        lead="Tell the team what would help you most. The list is a wish, not a promise, but it is read before plans are made."
+        lead="Tell the team what would help you most. The list is a wish list, not a promise, but it is read before plans are made."
       >
         <LazyVoteApp />
       </PlainPage>

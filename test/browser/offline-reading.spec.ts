@@ -50,7 +50,7 @@ test('an interrupted section goes on where it was, and a removed one is gone', a
   await expect(status(page)).toHaveText('Kept: Concepts of version 5.');
   await disconnect(page, site);
   await migrate.getByRole('button', {name: /^Keep/}).click();
-  await expect(status(page)).toHaveText('The connection is gone. Go on when it is back.');
+  await expect(status(page)).toHaveText('The connection was lost. Continue when it is back.');
 
   await site.start();
   const before = site.asked.length;

@@ -70,7 +70,7 @@ test(
     await expect(title(page)).toHaveText('No Connection');
     await expect(page).toHaveTitle('Offline | webpack');
     await expect(savedPages(page).getByRole('status')).toHaveText(
-      '2 pages, the last one read first:',
+      '2 pages, the most recently read first:',
     );
     await expect(savedPages(page).getByRole('link')).toHaveText(['Output', 'Concepts']);
     expect(await page.evaluate(() => document.fonts.check('16px Read'))).toBe(true);

@@ -99,7 +99,7 @@ test('what scripts would fold or filter is whole', async ({page}) => {
   });
   await test.step('a page to print', async () => {
     await page.goto('/loaders/printable/');
-    await expect(page.getByText('Print with the menu of your browser.')).toBeInViewport();
+    await expect(page.getByText('Print it from the menu of your browser.')).toBeInViewport();
     await expect(page.getByRole('button', {name: 'Print'})).toBeHidden();
   });
   await test.step('what leads to what is searched for', async () => {

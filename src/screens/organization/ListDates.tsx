@@ -18,8 +18,9 @@ interface Props {
 export function ListDates({standing, maintainers}: Props) {
   return (
     <p className={styles.dates}>
-      Which projects have ended is as of {asDay(standing)}. The maintainers are those that this page
-      named in {asMonth(maintainers)}; the contributors of a repository show who works on it today.
+      The list says which projects have ended as of {asDay(standing)}. The maintainers are those
+      that this page named in {asMonth(maintainers)}; the contributors of a repository show who
+      works on it today.
     </p>
   );
 }

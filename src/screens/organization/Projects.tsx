@@ -27,11 +27,11 @@ export function Projects({projects, ended}: Props) {
           Show live numbers
         </button>
         <p>
-          Downloads, stars, activity, issues and pull requests: images of img.shields.io, which then
-          learns that you are here.
+          Downloads, stars, activity, issues and pull requests are images from img.shields.io, which
+          then learns of your visit.
         </p>
         <noscript>
-          <p>Without JavaScript the numbers stay away; the repositories show them too.</p>
+          <p>The live numbers need JavaScript; the repositories show them, too.</p>
         </noscript>
       </div>
       <ul className={styles.projects}>

@@ -11,8 +11,8 @@ export function VoteApp() {
         <div>
           <h2>Vote</h2>
           <p>
-            Open a request and press the thumbs up below its first comment: every reaction counts
-            one. You vote with your GitHub account, on GitHub; this page asks for none.
+            Open a request and add a thumbs-up below its first comment: every reaction counts as one
+            vote. You vote with your GitHub account, on GitHub; this page does not ask for it.
           </p>
           <p>
             <ExternalLink href={vote.allRequests}>All requests on GitHub</ExternalLink>
@@ -21,8 +21,8 @@ export function VoteApp() {
         <div>
           <h2>Propose</h2>
           <p>
-            Look first whether somebody asked for it already, then describe what you want to do and
-            what stands in the way. Half an idea is a good discussion.
+            First check whether someone has already asked for it, then describe what you want to do
+            and what gets in the way. Half an idea is enough for a discussion.
           </p>
           <p>
             <ExternalLink href={vote.propose}>Propose a feature</ExternalLink> or{' '}

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 export default function ErrorPageContent({error, tryAgain}: Props) {
   return (
-    <PlainPage title="This page crashed." lead="Try it once more, or load the page again.">
+    <PlainPage title="This page crashed." lead="Try again, or reload the page.">
       <button type="button" className={buttonStyles.button} onClick={tryAgain}>
         Try again
       </button>

@@ -36,7 +36,7 @@ export default function Loading({error, retry}: LoadingComponentProps) {
       {error ? (
         <LoadError onRetry={() => tryAgain(error, retry)}>
           <b>Error loading content.</b> Check your connection. If it is fine, reload the page: the
-          site may have been renewed since you opened it.
+          site may have been updated since you opened it.
         </LoadError>
       ) : (
         <Skeleton subject="the page" lines={7} />

@@ -90,7 +90,7 @@ export async function listCachedPages(): Promise<void> {
   status.textContent =
     pages.length === 0
       ? 'None yet: pages are kept when you read them with a connection.'
-      : `${pages.length} ${pages.length === 1 ? 'page' : 'pages'}, the last one read first:`;
+      : `${pages.length} ${pages.length === 1 ? 'page' : 'pages'}, the most recently read first:`;
   list.replaceChildren(...pages.map(entry));
 }
 

@@ -131,9 +131,10 @@ async function fetchFile(url: string, signal?: AbortSignal): Promise<Response> {
 }
 
 function reasonOf({name, message}: Error): string {
-  if (name === 'AbortError') return 'Stopped. What is there stays, and can be completed later.';
-  if (name === 'QuotaExceededError') return 'There is no room on this device for more.';
-  if (name === 'TypeError') return 'The connection is gone. Go on when it is back.';
+  if (name === 'AbortError')
+    return 'Stopped. What was downloaded stays, and you can complete it later.';
+  if (name === 'QuotaExceededError') return 'This device has no room for more.';
+  if (name === 'TypeError') return 'The connection was lost. Continue when it is back.';
   return message;
 }
 

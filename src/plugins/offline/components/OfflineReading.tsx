@@ -19,7 +19,7 @@ export function OfflineReading() {
         <LoadError onRetry={retry}>
           {'caches' in window
             ? error.message
-            : 'This browser keeps no pages: the address of the site has to begin with https.'}
+            : 'This browser keeps no pages, because the URL of the site does not begin with https.'}
         </LoadError>
       )}
       {!value && !error && <Skeleton subject="the sections" />}

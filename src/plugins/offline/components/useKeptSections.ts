@@ -41,7 +41,7 @@ function summaryOf(
   {sections: chosen, fingerprints}: KeptSections,
 ): string {
   if (chosen.length === 0)
-    return 'No section is kept. Pages that you read are kept anyway, for 30 days.';
+    return 'No section is kept. Pages that you read are kept for 30 days in any case.';
   const wanted = filesOf(sections, chosen);
   const missing = [...wanted].filter(([url, hash]) => fingerprints[url] !== hash).length;
   return missing === 0

@@ -60,7 +60,7 @@ function ScreenBar({title, url}: {title: string; url: string}) {
         <button type="button" data-print="" className={styles.print}>
           Print
         </button>
-        <span className={styles.byHand}>Print with the menu of your browser.</span>
+        <span className={styles.byHand}>Print it from the menu of your browser.</span>
       </div>
     </header>
   );

@@ -40,5 +40,5 @@ const messageOf = (status: number) =>
 
 const missingIndex =
   process.env.NODE_ENV === 'development'
-    ? 'This copy of the site has no search index: "npm run build" makes it.'
+    ? 'This copy of the site has no search index: run "npm run build" to create it.'
     : 'The search index is missing. The site may have been updated: reload the page.';
