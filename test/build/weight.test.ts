@@ -2,11 +2,18 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {buildFolder, builtFile, builtPages, type BuiltPage, pageAt} from '../support/built-site';
+import {withoutBase} from '../../src/versions';
+import {pageBudgets} from './page-budgets';
 
 const compressed = (content: string | Buffer, quality = 11) =>
   brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}}).length;
-const fileWeight = (address: string, quality?: number) =>
-  compressed(readFileSync(path.join(buildFolder, address)), quality);
+const weights = new Map<string, number>();
+function fileWeight(address: string, quality?: number): number {
+  const key = `${address} ${quality}`;
+  if (!weights.has(key))
+    weights.set(key, compressed(readFileSync(path.join(buildFolder, address)), quality));
+  return weights.get(key)!;
+}
 
 const inlineScripts = ({querySelectorAll: all}: BuiltPage) =>
   all('script:not([src]):not([type])').map(({children}) =>
@@ -14,6 +21,15 @@ const inlineScripts = ({querySelectorAll: all}: BuiltPage) =>
   );
 const addresses = ({querySelectorAll: all}: BuiltPage, selector: string, attribute: string) =>
   all(selector).map(({properties}) => String(properties[attribute]));
+
+const weightOf = (page: BuiltPage): number =>
+  [page.file, ...sheetsOf(page), ...addresses(page, 'script[src]', 'src')].reduce(
+    (sum, file) => sum + fileWeight(file, 6),
+    0,
+  );
+const sheetsOf = (page: BuiltPage) => addresses(page, 'link[rel=stylesheet]', 'href');
+const pagesWithStyles = builtPages().filter((page) => sheetsOf(page).length > 0);
+const budgetOf = (url: string) => pageBudgets.find(({address}) => address.test(withoutBase(url)));
 
 describe('until the first sign of the reader', () => {
   it.each(['/', '/concepts/', '/loaders/css-loader/'])('%s has at most 5 kB of script', (url) => {
@@ -23,18 +39,11 @@ describe('until the first sign of the reader', () => {
     expect(inline + fileWeight(files[0]!)).toBeLessThanOrEqual(5000);
   });
 
-  // Without fonts, compressed as hosts do it while they answer. The aim for /concepts/ is 22 kB; its
-  // figure takes 3.1 kB of it, and its drawing of a bundle 3.3 kB. The tab of the errors takes 30 bytes.
-  it.each([
-    ['/', 28_990],
-    ['/concepts/', 35_450],
-    ['/concepts/output/', 27_500],
-  ])('%s weighs at most %i bytes with its styles and script', (url, limit) => {
-    const sheets = addresses(pageAt(url), 'link[rel=stylesheet]', 'href');
-    const scripts = addresses(pageAt(url), 'script[src]', 'src');
-    const files = [`${url}index.html`, ...sheets, ...scripts];
-    const total = files.reduce((sum, file) => sum + fileWeight(file, 6), 0);
-    expect(total).toBeLessThanOrEqual(limit);
+  it.each(pageBudgets)('$pages: at most $bytes bytes each', ({bytes, ...budget}) => {
+    const pages = pagesWithStyles.filter(({url}) => budgetOf(url)?.pages === budget.pages);
+    expect(pages.length).toBeGreaterThan(0);
+    const weights = pages.map((page) => ({page: page.url, bytes: weightOf(page)}));
+    expect(weights.filter((weight) => weight.bytes > bytes)).toEqual([]);
   });
 
   it('pages say nothing of each other: no script, style or page is fetched ahead', () => {
