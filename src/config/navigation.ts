@@ -11,16 +11,10 @@ export interface NavigationItem {
   items?: readonly NavigationItem[];
 }
 
-const sectionTabs = sections
-  .filter((section) => section !== 'contribute')
-  .map((section): NavigationItem => ({label: sectionTitles[section], to: `/${section}/`}));
-
 /** The register of tabs. */
-export const tabs: readonly NavigationItem[] = [
-  ...sectionTabs.slice(0, -1),
-  {label: 'Errors', to: '/errors/'},
-  ...sectionTabs.slice(-1),
-];
+export const tabs: readonly NavigationItem[] = sections
+  .filter((section) => section !== 'contribute')
+  .map((section) => ({label: sectionTitles[section], to: `/${section}/`}));
 
 export const mainItems: readonly NavigationItem[] = [
   {label: 'Documentation', to: '/concepts/', items: tabs},
@@ -31,7 +25,6 @@ export const mainItems: readonly NavigationItem[] = [
 
 /** What the menu of small screens lists after the sections. */
 export const menuItems: readonly NavigationItem[] = [
-  {label: 'Errors', to: '/errors/'},
   {label: 'Examples', to: '/examples/'},
   {label: 'Glossary', to: '/glossary/'},
   {label: 'Releases', to: '/releases/'},

@@ -10,8 +10,16 @@ import redirectList from './site-redirects.json' with {type: 'json'};
  */
 export const redirects = redirectList.pages;
 
+/** Pages that this project had elsewhere; their Markdown is still written at the old address, too. */
+export const movedPages = redirectList.moved;
+
 /**
  * With those of pages that packages had and have no more: to what took their place, or else to what
  * an older version has on the package. One is served as soon as its target is there.
  */
-export const allRedirects = [...redirects, ...redirectsOfVersions, ...redirectList.packages];
+export const allRedirects = [
+  ...redirects,
+  ...movedPages,
+  ...redirectsOfVersions,
+  ...redirectList.packages,
+];

@@ -1,4 +1,4 @@
-/** The eight top-level folders of the documentation, in the order people learn, and what each is called. */
+/** The nine top-level folders of the documentation, in the order people learn, and what each is called. */
 export const sectionTitles = {
   guides: 'Guides',
   concepts: 'Concepts',
@@ -6,6 +6,7 @@ export const sectionTitles = {
   loaders: 'Loaders',
   plugins: 'Plugins',
   api: 'API',
+  errors: 'Errors',
   migrate: 'Migrate',
   contribute: 'Contribute',
 } as const;

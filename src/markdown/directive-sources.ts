@@ -11,8 +11,6 @@ interface DirectiveSources {
   comparedSections?: readonly string[];
   /** Lists in `_version`, in the version of the page. */
   lists?: readonly string[];
-  /** Pages that lie in no section, in the version of the page. */
-  pages?: readonly string[];
 }
 
 /**
@@ -50,10 +48,7 @@ export const directiveSources: Readonly<Record<string, DirectiveSources>> = {
   /** Lists the newest minor releases. */
   'release-rhythm': {lists: ['releases']},
   /** Lists the projects that pages show, each with the part that explains it. */
-  'project-list': {
-    sections: ['_examples', ...sections],
-    pages: ['errors.md', 'errors-of-tools.md'],
-  },
+  'project-list': {sections: ['_examples', ...sections]},
 };
 
 /** Gives the folders of pages that a directive reads on a page of a version, relative to the site. */
@@ -69,7 +64,3 @@ export function sectionFoldersOf(directive: string, version: DocumentationVersio
 /** Gives the lists that a directive reads on a page of a version, relative to the site. */
 export const listFilesOf = (directive: string, version: DocumentationVersion): string[] =>
   (directiveSources[directive]?.lists ?? []).map((list) => dataFile(version, list));
-
-/** Gives the single pages that a directive reads on a page of a version, relative to the site. */
-export const pageFilesOf = (directive: string, {folder}: DocumentationVersion): string[] =>
-  (directiveSources[directive]?.pages ?? []).map((page) => `${folder}/${page}`);

@@ -1,5 +1,3 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
 import {folderBase} from '../config/site';
@@ -7,7 +5,7 @@ import {type TestedProject, testedProjects} from '../content/examples/tested-pro
 import {writtenPagesBelow} from '../content/list-pages';
 import {writtenSize} from '../data/recorded-builds';
 import type {DocumentationVersion} from '../versions';
-import {pageFilesOf, sectionFoldersOf} from './directive-sources';
+import {sectionFoldersOf} from './directive-sources';
 import {finishedHtml} from './finished-html';
 import {leafDirectives} from './leaf-directives';
 import {joinParts} from './nodes';
@@ -29,11 +27,8 @@ export const projectList = leafDirectives([name], async ({version}) => {
   return () => finishedHtml(h('ul', attributes, entries));
 });
 
-/** An older version may lack some. */
-const pagesOf = (version: DocumentationVersion) => [
-  ...sectionFoldersOf(name, version).flatMap((folder) => writtenPagesBelow(process.cwd(), folder)),
-  ...pageFilesOf(name, version).filter((file) => existsSync(path.join(process.cwd(), file))),
-];
+const pagesOf = (version: DocumentationVersion) =>
+  sectionFoldersOf(name, version).flatMap((folder) => writtenPagesBelow(process.cwd(), folder));
 
 /** What it shows: the part of a page that explains it, or the page and its first parts. */
 function about({parts, page}: TestedProject): Element {

@@ -1,5 +1,5 @@
 import {globSync} from 'tinyglobby';
-import {allRedirects, redirects} from '../../src/config/redirects';
+import {allRedirects, movedPages, redirects} from '../../src/config/redirects';
 import {readIndex} from '../../src/content';
 import {pagesOf} from '../../src/content/node';
 
@@ -30,6 +30,10 @@ describe('redirects', () => {
   it('are the 31 of the former site, and one that webpack 2 and 3 print', () => {
     expect(redirects).toHaveLength(32);
     expect(new Set(redirects.map(({from}) => from)).size).toBe(32);
+  });
+
+  it('of pages that this project moved lead to whole pages', () => {
+    expect(movedPages.filter(({to}) => !pages.has(to))).toEqual([]);
   });
 
   it('lead to pages that exist', () => {

@@ -25,7 +25,6 @@ const inMenus = [
   'awesome-webpack',
   'branding',
   'comparison',
-  'errors',
   'examples',
   'glossary',
   'guides/getting-started',

@@ -1,11 +1,6 @@
 import arrow from 'lucide-static/icons/arrow-up-right.svg';
 import {mainItems, type NavigationItem, tabs} from '@site/src/config/navigation';
-import {newest} from '@site/src/versions';
-import {
-  addressInVersion,
-  isActive,
-  parseSiteLocation,
-} from '../../components/location/site-location';
+import {addressInVersion, isActive} from '../../components/location/site-location';
 import {useSiteLocation} from '../../components/location/useSiteLocation';
 import {Icon} from '../../components/ui/Icon';
 import {SiteLink} from '../../components/ui/SiteLink';
@@ -24,13 +19,10 @@ export function MainMenu() {
 
 /** The register: a tab for each section of the documentation, the current one cut from the surface of the page. */
 export function SectionTabs() {
-  const {version} = useSiteLocation();
-  // A page that exists once leads out of an older version.
-  const visibleTabs = tabs.filter(({to}) => version === newest || parseSiteLocation(to).section);
   return (
     <nav className={styles.register} aria-label="Sections">
       <ul className="wrap">
-        <Items items={visibleTabs} />
+        <Items items={tabs} />
       </ul>
     </nav>
   );

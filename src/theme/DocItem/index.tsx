@@ -34,7 +34,9 @@ export default function DocItem({content: Content, menu}: Props) {
 
 function Layout({children, menu}: {children: ReactNode; menu: SectionMenu}) {
   const page = usePage(menu);
-  const list = menu.list && <SectionPages section={page.title} list={menu.list} />;
+  const list = menu.list && menu.list.length > 0 && (
+    <SectionPages section={page.title} list={menu.list} />
+  );
   // The first page of the concepts is an introduction; those of other sections are where pages are looked up.
   const isIntroduction = parseSiteLocation(page.url).section === 'concepts';
   useEffect(() => keepMenu(page.version, menu), [page.version, menu]);

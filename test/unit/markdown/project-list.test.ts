@@ -38,7 +38,7 @@ describe('::project-list', () => {
     const entries = await readEntries('docs/examples.md');
     const entry = entries.find((candidate) => toString(candidate).includes('error-buffer ·'))!;
     const [link] = selectAll('a', entry);
-    expect(link!.properties.href).toBe('/errors-of-tools/#buffer-is-not-defined');
+    expect(link!.properties.href).toBe('/errors/browser/#buffer-is-not-defined');
     expect(toString(link!)).toContain('Buffer is not defined');
   });
 

@@ -3,7 +3,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {
   directiveSources,
   listFilesOf,
-  pageFilesOf,
   sectionFoldersOf,
 } from '../../../markdown/directive-sources';
 import {type DocumentationVersion, versions} from '../../../versions';
@@ -43,7 +42,7 @@ function dependenciesIn(version: DocumentationVersion, absolute: (file: string) 
     name,
     {
       folders: sectionFoldersOf(name, version).map(absolute),
-      files: [...listFilesOf(name, version), ...pageFilesOf(name, version)].map(absolute),
+      files: listFilesOf(name, version).map(absolute),
     },
   ]);
   return {folder: absolute(version.folder), directives: Object.fromEntries(directives) as object};

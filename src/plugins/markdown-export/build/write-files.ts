@@ -1,6 +1,7 @@
 import type {RootContent} from 'mdast';
 import {type Section, sectionTitles} from '../../../config/sections';
 import {otherAddresses} from '../../../config/other-addresses';
+import {movedPages} from '../../../config/redirects';
 import {site} from '../../../config/site';
 import {readIndex} from '../../../content';
 import {type DirectoryNode, type PageNode, pagesOf} from '../../../content/node';
@@ -32,7 +33,8 @@ export async function writeFiles(siteDir: string, outDir: string): Promise<void>
       const section = root.children.find(({type, url}) => type === 'directory' && url === page.url);
       const {frontMatter, body} = await exportPage(siteDir, outDir, page, section as DirectoryNode);
       const twin = `${frontMatter}\n${pointer(version)}\n${body}`;
-      for (const address of markdownUrlsOf(page.url)) await write(address, twin);
+      const urls = [page.url, ...formerUrlsOf(page.url)];
+      for (const address of urls.flatMap(markdownUrlsOf)) await write(address, twin);
       if (!isHidden(page)) texts.push(`<!-- ${site.url}${page.url} -->\n\n${body}`);
     }
     if (version === newest)
@@ -45,6 +47,10 @@ export async function writeFiles(siteDir: string, outDir: string): Promise<void>
     await write(root.url + allTextFile, texts.join('\n'));
   }
 }
+
+/** Gives where a page was before: hosts redirect to pages, not to their Markdown. */
+const formerUrlsOf = (url: string): string[] =>
+  movedPages.filter(({to}) => to === url).map(({from}) => from);
 
 /** Screens that are no documentation pages, and have no source in Markdown. */
 const screens = otherAddresses.filter((address) => address !== '/');

@@ -85,7 +85,7 @@ export function recordsOf({
     const above = headings.slice(1).filter((heading) => heading !== undefined);
     headings[level - 1] = title;
     const ofPage = isPackage ? 'package' : 'page';
-    const ofHeading = option && isCode ? 'option' : hitKindOf(path, title, isCode, above);
+    const ofHeading = option && isCode ? 'option' : headingKindOf(path, title, isCode, above);
     const names = option ? [option, ...section.names] : section.names;
     push(id, id === null ? ofPage : ofHeading, headings, section.text, names, [
       ...section.quotations,
@@ -101,6 +101,10 @@ export function recordsOf({
   }
   return records;
 }
+
+/** Headings of the section of errors are messages, where they are code. */
+const headingKindOf: typeof hitKindOf = (path, name, isCode, context) =>
+  isCode && path.startsWith('errors/') ? 'error' : hitKindOf(path, name, isCode, context);
 
 const quotedIn = (text: string): string[] =>
   [...text.matchAll(/“([^“”]+)”/g)].map(([, quoted]) => quoted!);

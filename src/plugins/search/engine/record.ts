@@ -39,7 +39,7 @@ const glossary = /^\/glossary\/#/;
 const packagePage = /^\/(?:loaders|plugins)\/[^/]+\/#/;
 
 /** Explains messages that other pages only quote. */
-const errorsPage = /^\/errors\/#/;
+const errorsPage = /^\/errors\/(?:[^/]+\/)?#/;
 
 /**
  * Gives the weight of a record.

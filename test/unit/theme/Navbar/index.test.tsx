@@ -8,17 +8,23 @@ const mainLink = (name: string) =>
 const tabs = () => screen.queryByRole('navigation', {name: 'Sections'});
 
 describe('the header', () => {
-  it.each(['api', 'concepts', 'configuration', 'guides', 'loaders', 'migrate', 'plugins'])(
-    'marks Documentation and the tab of %s on its pages @spec-2.8.2 @spec-2.16.3',
-    (section) => {
-      render(<Navbar />, {at: `/${section}/some-page/`});
-      expect(mainLink('Documentation')).toHaveAttribute('aria-current', 'page');
-      expect(mainLink('Documentation')).toHaveClass('active');
-      const tab = within(tabs()!).getByRole('link', {current: 'page'});
-      expect(tab).toHaveTextContent(new RegExp(`^${section}$`, 'i'));
-      expect(tab).toHaveClass('active');
-    },
-  );
+  it.each([
+    'api',
+    'concepts',
+    'configuration',
+    'errors',
+    'guides',
+    'loaders',
+    'migrate',
+    'plugins',
+  ])('marks Documentation and the tab of %s on its pages @spec-2.8.2 @spec-2.16.3', (section) => {
+    render(<Navbar />, {at: `/${section}/some-page/`});
+    expect(mainLink('Documentation')).toHaveAttribute('aria-current', 'page');
+    expect(mainLink('Documentation')).toHaveClass('active');
+    const tab = within(tabs()!).getByRole('link', {current: 'page'});
+    expect(tab).toHaveTextContent(new RegExp(`^${section}$`, 'i'));
+    expect(tab).toHaveClass('active');
+  });
 
   it.each([
     ['Contribute', '/contribute/writers-guide/'],
@@ -74,7 +80,8 @@ describe('the header', () => {
     expect(mainLink('Documentation')).toHaveAttribute('href', `${older.base}concepts/`);
     const api = within(tabs()!).getByRole('link', {name: 'API'});
     expect(api).toHaveAttribute('href', `${older.base}api/`);
-    expect(within(tabs()!).queryByRole('link', {name: 'Errors'})).not.toBeInTheDocument();
+    const errors = within(tabs()!).getByRole('link', {name: 'Errors'});
+    expect(errors).toHaveAttribute('href', `${older.base}errors/`);
     const version = screen.getByRole('button', {name: `v${older.label}, select version`});
     expect(version).toBeInTheDocument();
   });

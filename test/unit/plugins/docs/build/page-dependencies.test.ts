@@ -50,7 +50,7 @@ const expected: Record<string, string[]> = {
   'newest-releases': [...inNewest('api', 'configuration', 'plugins'), ...releases],
   releases: [...inNewest('api', 'configuration', 'plugins'), ...releases],
   'release-rhythm': [releases[0]!],
-  'project-list': inNewest('_examples', ...sections, 'errors.md', 'errors-of-tools.md'),
+  'project-list': inNewest('_examples', ...sections),
   'version-differences': ['configuration', 'api', 'plugins'].flatMap((section) => [
     `${newest.folder}/${section}`,
     `${older.folder}/${section}`,
