@@ -68,20 +68,28 @@ export function provedFiles(siteDir: string, page: string): string[] {
   return [page, ...examples.sort(), ...claimFilesOf(siteDir, page)];
 }
 
+/** Every page is about the bundler and its command line, whether it names them or not. */
+const packagesOfEveryPage = ['webpack', 'webpack-cli'];
+
 /**
- * Hashes all that the proof of a page is about: the files it reads, the packages of its version, and
- * the major release of Node.js.
+ * Hashes all that the proof of a page is about: the files it reads, the packages of its version that
+ * they name, and the major release of Node.js.
  */
 export function proofHash(siteDir: string, page: string): string {
   const hash = createHash('sha256');
   const add = (name: string, content: string | Buffer) =>
     hash.update(`${name}\0${content.length}\0`).update(content);
-  for (const file of provedFiles(siteDir, page))
-    add(
-      path.posix.relative(path.posix.dirname(page), file),
-      readFileSync(path.join(siteDir, file)),
-    );
-  add('packages', JSON.stringify(workspaceOf(versionOfFile(page), siteDir).devDependencies));
+  const files = provedFiles(siteDir, page).map((file) => ({
+    name: path.posix.relative(path.posix.dirname(page), file),
+    content: readFileSync(path.join(siteDir, file)),
+  }));
+  for (const {name, content} of files) add(name, content);
+  const {devDependencies} = workspaceOf(versionOfFile(page), siteDir);
+  const packages = Object.entries(devDependencies).filter(
+    ([name]) =>
+      packagesOfEveryPage.includes(name) || files.some(({content}) => content.includes(name)),
+  );
+  add('packages', JSON.stringify(packages));
   add('node', process.versions.node.split('.')[0]!);
   return hash.digest('hex');
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
   site = temporaryFolder();
   writeFiles(site, {
     'docs/package.json': readFileSync('docs/package.json', 'utf8'),
-    [page]: 'Tea.\n\n```console example="kettle/01-boil"\n```\n',
+    [page]: 'Tea with ts-loader.\n\n```console example="kettle/01-boil"\n```\n',
     'docs/_examples/kettle/01-boil/index.js': 'boil();',
     'docs/_examples/pot/index.js': 'pour();',
     'docs/guides/_claims/tea.mjs': 'export default [];',
@@ -43,14 +43,25 @@ it('is valid while the page, its examples and its claims are unchanged', () => {
   expect(read()).toEqual({proof: proof()});
 });
 
+it('is valid after a change of a package that the page does not name', () => {
+  set(record, formatProof(proof()));
+  set('docs/package.json', manifest().replace(/"svelte": ".*?"/, '"svelte": "1.0.0"'));
+  expect(read()).toEqual({proof: proof()});
+});
+
 it.each<[string, () => void]>([
   ['the page', () => set(page, 'Green tea.')],
   ['an example', () => set('docs/_examples/kettle/01-boil/index.js', 'boil(2);')],
   ['a new file of an example', () => set('docs/_examples/kettle/02-pour/index.js', '')],
   ['a claim', () => set('docs/guides/_claims/tea.mjs', 'export default [1];')],
   [
-    'a package',
+    'webpack',
     () => set('docs/package.json', manifest().replace(/"webpack": ".*?"/, '"webpack": "1.0.0"')),
+  ],
+  [
+    'a package that it names',
+    () =>
+      set('docs/package.json', manifest().replace(/"ts-loader": ".*?"/, '"ts-loader": "1.0.0"')),
   ],
 ])('does not fit after a change of %s', (_, change) => {
   set(record, formatProof(proof()));
