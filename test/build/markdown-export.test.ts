@@ -10,6 +10,7 @@ import {remove} from 'unist-util-remove';
 import {visit} from 'unist-util-visit';
 import {parse as parseYaml} from 'yaml';
 import {otherAddresses} from '../../src/config/other-addresses';
+import {movedPages} from '../../src/config/redirects';
 import {site} from '../../src/config/site';
 import {newest, versions} from '../../src/versions';
 import {pagesOf} from '../../src/content/node';
@@ -158,6 +159,11 @@ describe('a page in Markdown', () => {
     expect(builtFile('guides/getting-started.md')).toBe(
       builtFile('guides/getting-started/index.md'),
     );
+  });
+
+  it('is at the old URLs of a page that has moved, too', () => {
+    for (const {from, to} of movedPages)
+      expect(builtFile(`${from.replace(/\/$/, '')}.md`)).toBe(builtFile(`${to}index.md`));
   });
 
   it('begins with where all pages are listed', () => {
