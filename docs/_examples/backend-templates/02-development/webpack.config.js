@@ -1,0 +1,26 @@
+const { ManifestPlugin } = require("webpack");
+
+module.exports = (env, argv) => {
+  const hash = argv.mode === "production" ? ".[contenthash:8]" : "";
+
+  return {
+    entry: { shop: "./src/shop.js", admin: "./src/admin.js" },
+    output: {
+      publicPath: "/static/",
+      filename: `[name]${hash}.js`,
+      cssFilename: `[name]${hash}.css`,
+      clean: true,
+    },
+    optimization: { runtimeChunk: "single" },
+    experiments: { css: true },
+    plugins: [new ManifestPlugin()],
+    devServer: {
+      hot: false,
+      devMiddleware: {
+        index: false,
+        writeToDisk: (file) => file.endsWith("manifest.json"),
+      },
+      proxy: [{ context: "/", target: process.env.BACKEND ?? "http://localhost:8000" }],
+    },
+  };
+};

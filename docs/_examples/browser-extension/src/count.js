@@ -1,0 +1,1 @@
+export const countWords = (text) => text.match(/\S+/g)?.length ?? 0;

@@ -1,0 +1,4 @@
+import { renderToString } from "react-dom/server";
+import "./index.js";
+
+console.log(renderToString("on time"));

@@ -1,0 +1,13 @@
+const path = require("node:path");
+
+module.exports = {
+  mode: "production",
+  output: { filename: "[name].[contenthash:8].js", clean: true },
+  optimization: { runtimeChunk: "single", splitChunks: { chunks: "all" } },
+  cache: {
+    type: "filesystem",
+    cacheDirectory: path.resolve(__dirname, ".cache/webpack"),
+    maxAge: 7 * 24 * 60 * 60 * 1000,
+  },
+  performance: { hints: "error", maxEntrypointSize: 240_000, maxAssetSize: 240_000 },
+};

@@ -1,0 +1,7 @@
+module.exports = {
+  mode: "production",
+  target: "node22",
+  entry: { server: "./src/server.js" },
+  output: { clean: true },
+  externalsPresets: { nodeModules: true },
+};
