@@ -1,0 +1,3 @@
+import { show } from "./navigation.js";
+
+show("Welcome to the harbor.");

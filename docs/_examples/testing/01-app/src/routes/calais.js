@@ -1,0 +1,1 @@
+export default { to: "Calais", cents: 3950 };

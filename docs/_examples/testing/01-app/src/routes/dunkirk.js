@@ -1,0 +1,1 @@
+export default { to: "Dunkirk", cents: 3400 };

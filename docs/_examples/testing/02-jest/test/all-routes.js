@@ -1,0 +1,3 @@
+import calais from "../src/routes/calais.js";
+
+export const routes = [calais];

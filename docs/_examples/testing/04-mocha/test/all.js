@@ -1,0 +1,6 @@
+const tests = import.meta.webpackContext("../src", {
+  recursive: true,
+  regExp: /\.test\.js$/,
+});
+
+tests.keys().forEach(tests);

@@ -1,0 +1,3 @@
+const { JSDOM } = require("jsdom");
+
+globalThis.document = new JSDOM().window.document;

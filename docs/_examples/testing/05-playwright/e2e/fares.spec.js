@@ -1,0 +1,13 @@
+const { expect, test } = require("@playwright/test");
+
+test("lists the fares of all routes", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByText("Calais: 39.50 EUR")).toBeVisible();
+  await expect(page.getByText("Dunkirk: 34.00 EUR")).toBeVisible();
+});
+
+test("shows a picture of each ferry", async ({ page }) => {
+  await page.goto("/");
+  const picture = page.locator("img").first();
+  await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+});
