@@ -85,7 +85,7 @@ const licenses = new LicenseWebpackPlugin({
   perChunkOutput: false,
   additionalModules: Object.keys({...dependencies, ...devDependencies})
     .filter((name) => /^(workbox-|lucide-static$|simple-icons$)/.test(name))
-    .map((name) => ({name, directory: path.dirname(require.resolve(`${name}/package.json`))})),
+    .map((name) => ({name, directory: path.resolve('node_modules', name)})),
   // The site is under the MIT License: what asks for more than a notice may not get into it.
   unacceptableLicenseTest: (license) => !/\b(MIT|ISC|BSD|Apache|0BSD|CC0)\b/.test(license),
   handleUnacceptableLicense: (name, license) => {
