@@ -83,6 +83,8 @@ const sheetsOfPages = Object.fromEntries(
 const licenses = new LicenseWebpackPlugin({
   outputFilename: 'licenses.txt',
   perChunkOutput: false,
+  // Its warnings are strings, on which a filter of Docusaurus stops.
+  stats: {warnings: false, errors: false},
   additionalModules: Object.keys({...dependencies, ...devDependencies})
     .filter((name) => /^(workbox-|lucide-static$|simple-icons$)/.test(name))
     .map((name) => ({name, directory: path.resolve('node_modules', name)})),
