@@ -32,7 +32,7 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     pages: 'printable sections',
     address: /\/printable\/$/,
-    bytes: 260_000,
+    bytes: 310_000,
     reason: 'All guides in one document, which readers open to print it.',
   },
   {
@@ -82,7 +82,7 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     pages: 'all other pages',
     address: /^\//,
-    bytes: 43_500,
+    bytes: 44_500,
     reason: 'Examples lists every tested project with its files.',
   },
 ];

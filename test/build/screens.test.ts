@@ -44,7 +44,7 @@ it('the starter kits begin with the tested projects and the tool that creates on
 it('the starter kits say where to submit one, and what they are not @spec-2.2.4 @spec-2.13.1', () => {
   const page = pageAt('/starter-kits/');
   expect(textOf(page, 'main h1')).toEqual(['Starter Kits']);
-  expect(textOf(page, 'main h1 + p')[0]).toMatch(/^Projects to begin from/);
+  expect(textOf(page, 'main h1 + p')[0]).toMatch(/^Projects to start from/);
   expect(textOf(page, 'main #kits + p')[0]).toMatch(/To submit a new kit, add it to/);
   expect(page.querySelectorAll('main #kits + p a').map(({properties}) => properties.href)).toEqual([
     'https://github.com/ahfarmer/javascriptstuff-db',

@@ -6,7 +6,7 @@ import type {Word} from './words';
  * The words of whole texts, beyond what the records hold of them: a word is in one of so many
  * files, of which a query loads those of its words.
  */
-export const shardCount = 64;
+export const shardCount = 80;
 
 /** How often a word is in each text, by the position of its record. */
 export type Postings = ReadonlyMap<number, number>;
