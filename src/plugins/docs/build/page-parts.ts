@@ -1,10 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {
-  directiveSources,
-  listFilesOf,
-  sectionFoldersOf,
-} from '../../../markdown/directive-sources';
+import {directiveSources, listFilesOf, sectionFoldersOf} from '../../../markdown/directive-sources';
 import {type DocumentationVersion, versions} from '../../../versions';
 import {dataRule} from '../../../versions/data-rule';
 import {tabsStorageKey} from '../../../config/site';
