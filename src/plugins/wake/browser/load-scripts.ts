@@ -47,22 +47,6 @@ function wakeInView(): void {
   document.querySelectorAll('[data-wake=view]').forEach((element) => observer.observe(element));
 }
 
-/** Loads what turns the switches of a drawing once it is seen and there is nothing else to do. */
-function loadInView(drawing: Element | null): void {
-  if (!drawing) return;
-  const loadDrawing = () => load(builtFiles.bundleExplorer);
-  // A state of its own is asked for by the address.
-  if (location.search.includes('build=')) return loadDrawing();
-  const {connection} = navigator as {connection?: {saveData?: boolean}};
-  if (connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return;
-  new IntersectionObserver((entries, observer) => {
-    if (!entries.some(({isIntersecting}) => isIntersecting)) return;
-    observer.disconnect();
-    // Safari has no such callback.
-    (window.requestIdleCallback ?? setTimeout)(loadDrawing);
-  }).observe(drawing);
-}
-
 document.addEventListener('pointerover', onApproach);
 document.addEventListener('focusin', onApproach);
 window.addEventListener('hashchange', lookForHeading);
@@ -72,7 +56,9 @@ onPageShown(() => {
   lookForHeading();
   fillOpened();
   wakeInView();
-  loadInView(document.querySelector('.bundle'));
+  // A state of its own is asked for by the address.
+  if (location.search.includes('build=') && document.querySelector('.bundle'))
+    load(builtFiles.bundleExplorer);
   // One file answers every unknown address: what is said of it is made by a script of its own.
   if (document.querySelector(`[${notFoundAttribute}]`)) load(builtFiles.notFound);
   if (location.search.includes('q=')) load(builtFiles.notLoaded);
