@@ -10,9 +10,9 @@ import {joinParts} from '../nodes';
 const maxCharactersInMargin = 140;
 /**
  * Characters of code that fit into a line of the margin, of half of it, and of a table in it. A name
- * that fits into its line is never divided.
+ * that fits into its line is never divided. Links to plugins are no code, and narrower.
  */
-const charactersPerLine = {whole: 29, half: 13, table: 20};
+const charactersPerLine = {whole: 29, half: 13, halfOfLink: 17, table: 20};
 
 /** What begins the facts of a plugin: on most pages they do not fit the margin, so they never stand in it. */
 const firstTermOfPlugins = 'Export';
@@ -97,4 +97,7 @@ const fitsMargin = (definition: Element): boolean =>
 const isShort = (definition: Element): boolean =>
   selectAll('table, details', definition).length === 0 &&
   longestUnbreakableIn(definition) <= charactersPerLine.half &&
+  selectAll('a', definition).every(
+    (link) => toString(link).length <= charactersPerLine.halfOfLink,
+  ) &&
   toString(definition).length <= 2 * charactersPerLine.half;

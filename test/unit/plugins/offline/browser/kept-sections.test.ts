@@ -87,7 +87,9 @@ describe('keeping sections', () => {
       if (address === '/concepts/') throw new TypeError('Failed to fetch');
       return new Response('');
     };
-    await expect(keepSections(sections, ['5/concepts'])).rejects.toThrow('The connection was lost.');
+    await expect(keepSections(sections, ['5/concepts'])).rejects.toThrow(
+      'The connection was lost.',
+    );
     expect((await readKept()).fingerprints).toEqual({'/assets/site.css': 'cccc'});
 
     requests = [];

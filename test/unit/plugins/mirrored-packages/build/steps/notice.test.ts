@@ -12,7 +12,9 @@ import {markdownAfter, markdownOf, markdownPage, pinOf} from '../../../../../sup
 it('a notice puts what readers of the version must know on top', async () => {
   const page = await markdownPage('Text.', pinOf({name: 'json5-loader'}));
   addNotice(page);
-  expect(markdownOf(page)).toMatch(/^:::warning\nThis package gets no new releases.*\[JSON\]\(\/loaders\/#json\)/);
+  expect(markdownOf(page)).toMatch(
+    /^:::warning\nThis package gets no new releases.*\[JSON\]\(\/loaders\/#json\)/,
+  );
   const old = await markdownPage('Text.', pinOf({name: 'json5-loader', documentation: older}));
   addNotice(old);
   expect(markdownOf(old)).toMatch(/^:::warning\nThis package gets no new [^[]*\n:::\n\nText\.$/);
