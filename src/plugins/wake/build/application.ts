@@ -1,9 +1,8 @@
 import path from 'node:path';
 import {getFileLoaderUtils} from '@docusaurus/utils';
-import {LicenseWebpackPlugin} from 'license-webpack-plugin';
 import type {ChunkGraph, Configuration, Module} from 'webpack';
-import {dependencies, devDependencies} from '../../../../package.json';
 import {rareSheets} from '../../../markdown/rare-style-sheets';
+import {publishLicenses} from './licenses';
 
 const absolute = (file: string) => path.join(__dirname, file);
 
@@ -76,25 +75,6 @@ const sheetsOfPages = Object.fromEntries(
   ]),
 );
 
-/**
- * Publishes the licenses of all packages whose code readers get, at `/licenses.txt`. Icons are no
- * modules, and what workbox brings is bundled by the plugin of the service worker.
- */
-const licenses = new LicenseWebpackPlugin({
-  outputFilename: 'licenses.txt',
-  perChunkOutput: false,
-  // Its warnings are strings, on which a filter of Docusaurus stops.
-  stats: {warnings: false, errors: false},
-  additionalModules: Object.keys({...dependencies, ...devDependencies})
-    .filter((name) => /^(workbox-|lucide-static$|simple-icons$)/.test(name))
-    .map((name) => ({name, directory: path.resolve('node_modules', name)})),
-  // The site is under the MIT License: what asks for more than a notice may not get into it.
-  unacceptableLicenseTest: (license) => !/\b(MIT|ISC|BSD|Apache|0BSD|CC0)\b/.test(license),
-  handleUnacceptableLicense: (name, license) => {
-    throw new Error(`${name} ships to readers under ${license}: replace it`);
-  },
-});
-
 /** What Docusaurus generates about routes: each of them grows with every page. */
 const tables = ['routes.js', 'routesChunkNames.json'];
 
@@ -119,7 +99,7 @@ export function clientConfiguration(
   const isBuild = config.mode === 'production';
   const generated = (file: string) => path.join(generatedFilesDir, file);
   return {
-    plugins: isBuild ? [licenses as never] : [],
+    plugins: isBuild ? [publishLicenses()] : [],
     resolve: {alias: replaced},
     resolveLoader: {alias: {[urlLoader()]: absolute('small-images.cjs')}},
     optimization: {
