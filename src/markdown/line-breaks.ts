@@ -22,6 +22,9 @@ export const longestUnbreakable = (code: string, at = identifierBreaks, from = 0
 
 const isName = ({tagName}: Element): boolean => tagName === 'code' || tagName === 'a';
 
+/** Characters of a name that stays in one piece on a phone. */
+export const longestNameOnPhones = 30;
+
 /**
  * Lets long code and links inside of an element break at `<wbr>`, whatever the colors of their parts:
  *

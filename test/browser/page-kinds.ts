@@ -27,6 +27,7 @@ const kinds = [
   '/contribute/kitchen-sink/',
   '/comparison/',
   '/glossary/',
+  '/api/hook-order/',
   '/organization/',
   older.base,
 ];

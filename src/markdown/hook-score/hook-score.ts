@@ -6,6 +6,7 @@ import {factAddresses, readDescriptions} from '../facts/fact-addresses';
 import {idOfHook} from '../facts/hook-positions';
 import {finishedHtml} from '../finished-html';
 import {leafDirectives} from '../leaf-directives';
+import {insertLineBreaks, longestNameOnPhones} from '../line-breaks';
 import {comparedRecordings, type ScoreRow, scoreRows} from './score-rows';
 
 /** What a reader is told of a recording. */
@@ -54,5 +55,7 @@ function drawScore(
       ],
     );
   });
-  return h('div.score', [h('ol.lanes', {style: `--lanes:${classes.length}`}, lines)]);
+  const score = h('div.score', [h('ol.lanes', {style: `--lanes:${classes.length}`}, lines)]);
+  insertLineBreaks(score, longestNameOnPhones);
+  return score;
 }

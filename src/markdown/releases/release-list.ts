@@ -7,7 +7,7 @@ import {readReleaseSentences} from '../../data/release-sentences';
 import {readVersionData} from '../../versions/data';
 import {finishedHtml} from '../finished-html';
 import {leafDirectives, type PageOfDirectives} from '../leaf-directives';
-import {insertLineBreaks} from '../line-breaks';
+import {insertLineBreaks, longestNameOnPhones} from '../line-breaks';
 import {code, joinParts, linkedName, paragraph, text} from '../nodes';
 import {
   entriesOfOptions,
@@ -73,12 +73,9 @@ export const drawReleases = (
 /** Makes HTML of words. */
 export const html = (words: PhrasingContent[]): ElementContent[] => {
   const element = toHast(paragraph(...words)) as Element;
-  insertLineBreaks(element, longestName);
+  insertLineBreaks(element, longestNameOnPhones);
   return element.children;
 };
-
-/** Characters of a name that stays in one piece on a phone. */
-const longestName = 30;
 
 const idOf = ({release}: ReleaseNews): string => `v${release.replaceAll('.', '-')}`;
 
