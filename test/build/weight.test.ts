@@ -2,18 +2,17 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {buildFolder, builtFile, builtPages, type BuiltPage, pageAt} from '../support/built-site';
+import {memoize} from '../../src/memoize';
 import {withoutBase} from '../../src/versions';
 import {pageBudgets} from './page-budgets';
 
 const compressed = (content: string | Buffer, quality = 11) =>
   brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}}).length;
-const weights = new Map<string, number>();
-function fileWeight(address: string, quality?: number): number {
-  const key = `${address} ${quality}`;
-  if (!weights.has(key))
-    weights.set(key, compressed(readFileSync(path.join(buildFolder, address)), quality));
-  return weights.get(key)!;
-}
+const readBuilt = (address: string) => readFileSync(path.join(buildFolder, address));
+/** Compressed before, as files are that stay the same. */
+const fileWeight = (address: string) => compressed(readBuilt(address));
+/** Compressed while the host answers. */
+const answerWeight = memoize((address: string) => compressed(readBuilt(address), 6));
 
 const inlineScripts = ({querySelectorAll: all}: BuiltPage) =>
   all('script:not([src]):not([type])').map(({children}) =>
@@ -24,7 +23,7 @@ const addresses = ({querySelectorAll: all}: BuiltPage, selector: string, attribu
 
 const weightOf = (page: BuiltPage): number =>
   [page.file, ...sheetsOf(page), ...addresses(page, 'script[src]', 'src')].reduce(
-    (sum, file) => sum + fileWeight(file, 6),
+    (sum, file) => sum + answerWeight(file),
     0,
   );
 const sheetsOf = (page: BuiltPage) => addresses(page, 'link[rel=stylesheet]', 'href');
