@@ -87,14 +87,15 @@ async function begin(drawing: HTMLElement): Promise<void> {
     show(chosen());
     writeAddress();
   });
-  for (const sign of ['pointerover', 'focusin', 'click'])
+  const light = (target: Element | null) =>
+    lightWay(drawing, target, builds, sceneOf(builds, state));
+  // Browsers send `pointerover` for what a scroll or a redraw brings under a pointer at rest, which
+  // would take the light from what has the focus.
+  for (const sign of ['pointermove', 'focusin', 'click'])
     drawing.addEventListener(sign, ({target}) =>
-      lightWay(drawing, target as Element, builds, sceneOf(builds, state)),
+      light((target as Element).closest('[data-of]') ?? focusedBlock(drawing)),
     );
-  // What has the focus stays lit.
-  drawing.addEventListener('pointerleave', () =>
-    lightWay(drawing, focusedBlock(drawing), builds, sceneOf(builds, state)),
-  );
+  drawing.addEventListener('pointerleave', () => light(focusedBlock(drawing)));
 }
 
 const focusedBlock = (drawing: Element) =>
