@@ -43,4 +43,22 @@ export default [
       assert.deepEqual((await run('main.js', unknownPage)).printed, ['runs ']),
     unless: {configuration: {output: {publicPath: 'auto'}}},
   },
+  {
+    says: 'The 404 page of webpack-dev-server and Express has that header.',
+    modes: ['development'],
+    files: {'public/index.html': '<!doctype html><h1>Map</h1>'},
+    configuration: ({folder}) => ({devServer: {static: `${folder}/public`}}),
+    holds: ({serve}) =>
+      serve(async ({get}) => {
+        const {status, headers} = await get('/css/main.css', {headers: {accept: 'text/css,*/*'}});
+        assert.equal(status, 404);
+        assert.match(headers['content-type'], /^text\/html/);
+        assert.equal(headers['x-content-type-options'], 'nosniff');
+      }),
+    unless: {
+      configuration: ({folder}) => ({
+        devServer: {static: `${folder}/public`, historyApiFallback: {disableDotRule: true}},
+      }),
+    },
+  },
 ];

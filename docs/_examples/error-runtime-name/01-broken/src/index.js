@@ -1,0 +1,3 @@
+import { tileUrl } from "./tiles.js";
+
+document.querySelector("img").src = tileUrl(3, 4);
