@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import {isKeyword} from './language';
 import type {SearchRecord} from './record';
-import {normalizeName, termsOf, wordsOf} from './words';
+import {normalizeName, termsOf, termsOfText, wordsOf} from './words';
 
 /** What is indexed of a record. */
 const fields = {
@@ -25,7 +25,7 @@ export async function indexRecords(records: readonly SearchRecord[]): Promise<Te
     fields: Object.keys(fields),
     extractField: ({id, record}, field) => (field === 'id' ? id : fields[field as Field](record)),
     tokenize: (text, field) =>
-      field === 'title' ? titleTerms(text) : wordsOf(text).flatMap(termsOf).filter(isKeyword),
+      field === 'title' ? titleTerms(text) : termsOfText(text).filter(isKeyword),
     processTerm: (term) => term,
     // The terms of a query are made by query.ts.
     searchOptions: {tokenize: (text) => [text]},

@@ -1,4 +1,5 @@
 import {stemmer} from 'stemmer';
+import {memoize} from '../../../memoize';
 
 /** A piece of a text as written, and the term that finds it. */
 export interface Piece {
@@ -45,6 +46,13 @@ export function termsOf({term, segments, parts}: Word): string[] {
     parts.length <= maxParts ? [...segments.map((segment) => segment.term), term] : [];
   return [...new Set([...parts.map((part) => part.term), ...together])];
 }
+
+/** Gives what the words of a text are found by, one word after the other. */
+export const termsOfText = (text: string): string[] =>
+  (text.match(wordPattern) ?? []).flatMap(termsOfWord);
+
+/** Texts repeat their words, and taking them apart is most of the work of indexing. */
+const termsOfWord = memoize((word: string) => wordsOf(word).flatMap(termsOf));
 
 /** Gives the parts of a word, as they are looked up. */
 export const termsIn = ({parts}: Word): string[] => parts.map(({term}) => term);
