@@ -35,12 +35,16 @@ async function begin(drawing: HTMLElement): Promise<void> {
   const part = (name: string) => drawing.querySelector(`.${name}`)!;
   const boxes = () => [...drawing.querySelectorAll<HTMLInputElement>('[role=switch]')];
   let state = Number(drawing.dataset.state);
+  let width = drawing.offsetWidth;
 
   function show(next: number): void {
     if (next === state) return;
     const [before, after] = [sceneOf(builds, state), sceneOf(builds, next)];
     const [places, bytes] = [placesIn(drawing), bytesShown(drawing)];
     const focused = focusedModule(drawing);
+    // What follows stays where it is when a state needs less room, unless the window was resized.
+    drawing.style.minHeight = width === drawing.offsetWidth ? `${drawing.offsetHeight}px` : '';
+    width = drawing.offsetWidth;
     part('scene').innerHTML = drawScene(builds, after, before);
     part('total').innerHTML = drawTotal(after);
     part('configuration').innerHTML = shownFiles(next, state).map(drawCode).join('');
