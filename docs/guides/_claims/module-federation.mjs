@@ -30,6 +30,24 @@ export default [
     },
   },
   {
+    says: 'The host waits for every remote before it loads the shared React',
+    files: {
+      'src/index.js': 'import("./start.js");',
+      'src/start.js': `
+        import {version} from "react";
+        console.log(typeof version);
+        export const show = () => import("weather/Forecast");`,
+    },
+    configuration: atlas({shared, remotes: {weather: 'promise new Promise(() => {})'}}),
+    holds: async ({run}) => assert.deepEqual((await run()).printed, []),
+    unless: {
+      configuration: atlas({
+        shared,
+        remotes: {weather: 'promise Promise.resolve({init() {}, get: () => () => ({})})'},
+      }),
+    },
+  },
+  {
     says: 'The entry only imports the application, because the host has to agree',
     files: {
       'src/index.js': 'import {version} from "react"; console.log(typeof version);',
@@ -44,7 +62,7 @@ export default [
     unless: {files: {'src/index.js': 'import("./start.js");'}},
   },
   {
-    says: 'By default, a version outside of requiredVersion is used nevertheless',
+    says: 'By default, a singleton is used even if its version is outside of requiredVersion',
     files: {'src/index.js': 'import("react").then(({version}) => console.log(typeof version));'},
     configuration: atlas({shared: {react: {singleton: true, requiredVersion: '^18.0.0'}}}),
     holds: async ({run}) => assert.equal((await run()).printed.at(-1), 'string'),

@@ -20,6 +20,11 @@ const notice = {
     export default readFileSync(new URL("./notice.txt", import.meta.url), "utf8");`,
 };
 
+const tides = {
+  'node_modules/tides/package.json': '{"name": "tides", "version": "1.0.0"}',
+  'node_modules/tides/index.js': 'const all = {ebb: 1}; module.exports = all;',
+};
+
 export default [
   {
     says: 'webpack copies the file to dist and writes its new name into the bundle.',
@@ -35,7 +40,7 @@ export default [
     },
   },
   {
-    says: 'webpack cannot read such a file, and the build stops with Module parse failed',
+    says: 'webpack cannot read such a file, and the build stops with Module parse failed where code names it',
     files: native,
     configuration: forNode(),
     holds: ({errors}) =>
@@ -53,7 +58,7 @@ export default [
     unless: {configuration: forNode({externalsPresets: {nodeModules: true}})},
   },
   {
-    says: 'an external of this target is a global variable',
+    says: 'an external of a CommonJS bundle is a global variable',
     files: {'src/index.js': `import express from "express"; express();`},
     configuration: {target: 'node22', externals: ['express']},
     holds: ({load}) =>
@@ -64,13 +69,13 @@ export default [
   },
   {
     says: 'The externals become import statements, with the same preset.',
-    files: {'src/index.js': `import express from "express"; express();`},
+    files: {...tides, 'src/index.js': 'import all from "tides"; console.log(all);'},
     configuration: {
       target: 'node22',
       externalsPresets: {nodeModules: true},
-      output: {module: true, filename: '[name].mjs'},
+      output: {module: true},
     },
-    holds: ({assets}) => assert.match(assets['main.mjs'], /^\s*import\b[^;]*from\s?"express"/m),
+    holds: ({assets}) => assert.match(assets['main.mjs'], /^\s*import\b[^;]*from\s?"tides"/m),
     unless: {
       configuration: {externalsPresets: {node: true}},
     },
@@ -81,5 +86,17 @@ export default [
     configuration: forNode(),
     holds: ({load}) => assert.equal(typeof load('main.js').handler, 'function'),
     unless: {configuration: {output: {}}},
+  },
+  {
+    says: 'import { debounce } from "lodash" fails, because Node.js cannot see the names',
+    modes: ['production'],
+    files: {...tides, 'src/index.js': 'import {ebb} from "tides"; console.log(ebb);'},
+    configuration: {
+      target: 'node22',
+      externalsPresets: {nodeModules: true},
+      output: {module: true},
+    },
+    holds: ({assets}) => assert.match(assets['main.mjs'], /^\s*import\s?\{[^}]*ebb/m),
+    unless: {configuration: {externalsPresets: {node: true}}},
   },
 ];
