@@ -1,6 +1,8 @@
 const path = require("node:path");
 const { ManifestPlugin } = require("webpack");
 
+const publicPath = process.env.PUBLIC_PATH ?? "/public/";
+
 const shared = {
   mode: "production",
   experiments: { css: true },
@@ -22,7 +24,7 @@ const browser = {
   entry: { main: "./src/browser.jsx" },
   output: {
     path: path.resolve(__dirname, "dist/public"),
-    publicPath: process.env.PUBLIC_PATH ?? "/public/",
+    publicPath,
     filename: "[name].[contenthash:8].js",
     cssFilename: "[name].[contenthash:8].css",
     clean: true,
@@ -35,6 +37,7 @@ const server = {
   name: "server",
   target: "node22",
   entry: { server: "./src/server.jsx", prerender: "./src/prerender.jsx" },
+  output: { publicPath },
   externalsPresets: {
     nodeModules: { allowlist: [/^react(-dom)?(\/|$)/] },
   },

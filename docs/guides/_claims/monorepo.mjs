@@ -41,6 +41,32 @@ export default [
     unless: {configuration: {resolve: {}}},
   },
   {
+    says: 'but no valid target file was found',
+    files: {
+      'src/index.js': 'import "@harbor/ui";',
+      'node_modules/@harbor/ui/package.json':
+        '{"name": "@harbor/ui", "exports": "./dist/index.js"}',
+    },
+    configuration: {},
+    holds: ({errors}) =>
+      assert.match(
+        errors.join('\n'),
+        /Package path \. is exported from package .*, but no valid target file was found/,
+      ),
+    unless: {files: {'node_modules/@harbor/ui/dist/index.js': 'console.log("ui");'}},
+  },
+  {
+    says: "webpack ignores the package's exports, so this works for packages",
+    files: {
+      'src/index.js': 'import "tar/knots";',
+      'node_modules/tar/package.json': '{"name": "tar", "exports": {"./knots": "./dist/knots.js"}}',
+      'node_modules/tar/dist/knots.js': 'console.log("knots");',
+    },
+    configuration: ({folder}) => ({resolve: {alias: {tar: `${folder}/node_modules/tar`}}}),
+    holds: ({errors}) => assert.match(errors.join('\n'), /Can't resolve 'tar\/knots'/),
+    unless: {configuration: {resolve: {}}},
+  },
+  {
     says: 'The alias covers react and its subpaths',
     files: {
       'src/index.js': 'import "react"; import "react/jsx-runtime";',

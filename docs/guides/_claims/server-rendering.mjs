@@ -38,11 +38,43 @@ const servedAs = (html, test) => async (given) => {
   }
 };
 
+const boat = {
+  'src/boat.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'src/index.js': 'export const boat = new URL("./boat.svg", import.meta.url).href;',
+};
+const onServer = {
+  target: 'node22',
+  output: {publicPath: '/public/', library: {type: 'commonjs2'}},
+  module: {rules: [{test: /\.svg$/, type: 'asset/resource'}]},
+};
+
 export default [
   {
-    says: 'React then throws the HTML of the server away',
+    says: 'gives a file: URL on the server',
+    files: boat,
+    configuration: onServer,
+    holds: ({load}) => assert.match(load('main.js').boat, /^file:/),
+    unless: {
+      files: {'src/index.js': 'import boat from "./boat.svg"; export {boat};'},
+    },
+  },
+  {
+    says: 'A different attribute, such as a class, stays as the server wrote it',
+    files: {
+      'src/index.js': tide('"low"').replace('"output", null', '"output", {className: "ebb"}'),
+    },
+    configuration: {devtool: false, optimization: {minimize: false}},
+    holds: servedAs('<output class="flood">low</output>', ({page, reported}, mode) => {
+      assert.equal(page.querySelector('output').className, 'flood');
+      if (mode === 'development') assert.match(reported, /attributes .* didn't match/);
+      else assert.equal(reported, '');
+    }),
+    unless: {files: {'src/index.js': tide('"high"')}},
+  },
+  {
+    says: 'React throws the HTML of the server away',
     files: {'src/index.js': tide('"low"')},
-    configuration: {devtool: false},
+    configuration: {devtool: false, optimization: {minimize: false}},
     holds: servedAs('<output>high</output>', ({page, reported}, mode) => {
       assert.match(
         reported,
@@ -57,7 +89,7 @@ export default [
   {
     says: 'Render such a value after hydration, in an effect',
     files: {'src/index.js': tide('now')},
-    configuration: {devtool: false},
+    configuration: {devtool: false, optimization: {minimize: false}},
     holds: servedAs('<output></output>', ({page, reported}) => {
       assert.equal(reported, '');
       assert.equal(page.querySelector('output').textContent, 'noon');

@@ -17,6 +17,14 @@ export default [
     unless: {configuration: {experiments: {asyncWebAssembly: false}}},
   },
   {
+    says: 'unless a rule of yours gives .wasm files a loader or a type',
+    files: {'src/index.js': 'export {add} from "./add.wasm";', 'src/add.wasm': add},
+    configuration: {module: {rules: [{test: /\.wasm$/, issuer: /\.css$/, type: 'asset/resource'}]}},
+    holds: ({errors}) =>
+      assert.match(errors.join('\n'), /module is not flagged as WebAssembly module/),
+    unless: {configuration: {experiments: {asyncWebAssembly: true}}},
+  },
+  {
     says: 'The import makes the module asynchronous, as a top-level await does.',
     files: {'src/index.js': 'export {add} from "./add.wasm";', 'src/add.wasm': add},
     configuration: {target: 'node22', output: {library: {type: 'commonjs2'}}},
