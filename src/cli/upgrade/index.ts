@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Areas, readReference} from '../../reference';
@@ -101,8 +101,10 @@ function sayRelease({version, name, before, release}: UpgradeRequest, siteDir: s
   const pin = new RegExp(`((?<![\\w/-])${name}(?:@|": "))${escaped}(?![\\d.]*\\d)`, 'g');
   const result = new RegExp(`(?<=\\b${name} )${escaped}(?=\\)? compiled )`, 'g');
   const words = ['grep', '-lIF', before, '--', version.folder, `:!${dataFolder(version)}`];
-  const files = execFileSync('git', words, {cwd: siteDir, encoding: 'utf8'});
-  for (const file of files.split('\n').filter(Boolean)) {
+  const {status, stdout, stderr} = spawnSync('git', words, {cwd: siteDir, encoding: 'utf8'});
+  // It ends with 1 where no file names the release.
+  if (status !== 0 && status !== 1) throw new Error(`git ${words.join(' ')}: ${stderr}`);
+  for (const file of stdout.split('\n').filter(Boolean)) {
     const absolute = path.join(siteDir, file);
     const text = readFileSync(absolute, 'utf8');
     const after = text.replaceAll(pin, `$1${release}`).replaceAll(result, release);
