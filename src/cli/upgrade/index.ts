@@ -1,5 +1,5 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Areas, readReference} from '../../reference';
 import {newFactList} from '../../checks/coverage/coverage-lists';
@@ -82,6 +82,8 @@ function movePin({version, name, release}: UpgradeRequest, siteDir: string): voi
   const pin = ['--save-dev', '--save-exact', '--workspace', version.folder, `${name}@${release}`];
   // Update the lockfile for all platforms first: an installation leaves out packages for others.
   npm('--package-lock-only', '--ignore-scripts', ...pin);
+  // npm 11 writes there that the new release is installed already, and then installs nothing.
+  rmSync(path.join(siteDir, 'node_modules/.package-lock.json'), {force: true});
   npm('--no-save');
 }
 
