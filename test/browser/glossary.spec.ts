@@ -136,9 +136,10 @@ test.describe('by touch', () => {
 
   test('the first tap explains, the second follows, one elsewhere closes', async ({page}) => {
     await page.goto(address);
-    // Whoever reads that far has touched the page before.
+    // Whoever reads that far has touched the page before, and the script has come.
+    const styles = page.waitForResponse(/\/definition\.\w+\.css$/);
     await page.getByRole('heading', {level: 1}).tap();
-    await page.waitForLoadState('networkidle');
+    await styles;
     await term(page).tap();
     await expect(definition(page)).toContainText('A set of modules');
     await expect(page).toHaveURL(address);
