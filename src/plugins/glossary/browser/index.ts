@@ -7,7 +7,7 @@
 import {termLinks} from '../config';
 import {onPageShown} from '../../../browser/page-events';
 import {decodePath} from '../../../browser/decode-path';
-import {hide, isBox, isShownFor, show} from './tooltip';
+import {hide, isBox, isExplaining, isShownFor, show} from './tooltip';
 
 /** Long enough to cross the gap between a term and its definition, in ms. */
 const leaveAfter = 250;
@@ -30,9 +30,9 @@ function onPointerOver({target, pointerType}: PointerEvent): void {
   else if (!isBox(target as Node)) leaving = setTimeout(leave, leaveAfter);
 }
 
-/** What has the focus stays explained. */
+/** What has the focus stays explained: a pointer at rest leaves what scrolls away under it. */
 function leave(): void {
-  if (!isShownFor(termAt(document.activeElement))) hide();
+  if (!isExplaining(termAt(document.activeElement))) hide();
 }
 
 function onPointerDown({target}: PointerEvent): void {

@@ -17,6 +17,10 @@ let describedLink: HTMLAnchorElement | undefined;
 export const isShownFor = (link: HTMLAnchorElement | undefined): boolean =>
   link !== undefined && link === describedLink;
 
+/** Whether a link is explained, or will be as soon as its definition is there. */
+export const isExplaining = (link: HTMLAnchorElement | undefined): boolean =>
+  link !== undefined && link === hoveredLink;
+
 /** Whether something is inside of the box: a pointer may rest there. */
 export const isBox = (target: Node): boolean => box.contains(target);
 
