@@ -30,12 +30,14 @@ async function statuses({webpack, mode, folder, stats}) {
 
 export default [
   {
-    says: 'Errors in your modules are in stats.',
+    says: 'Errors in your modules are in stats, unless bail is set.',
     async holds({webpack, mode, folder}) {
       const missing = {mode, context: folder, entry: './src/tide.js'};
       const {error, stats} = await result(webpack, missing);
       assert.equal(error, null);
       assert.equal(stats.hasErrors(), true);
+      const bailed = await result(webpack, {...missing, bail: true});
+      assert.match(bailed.error.message, /Can't resolve/);
     },
     unless: {files: {'src/tide.js': 'console.log("high");'}},
   },

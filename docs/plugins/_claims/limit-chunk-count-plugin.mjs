@@ -82,7 +82,7 @@ export default [
     unless: {configuration: limit([{maxChunks: 2, entryChunkMultiplicator: 0}])},
   },
   {
-    says: 'which is the pair with most code in common.',
+    says: 'what both contain counts for a pair',
     files: common,
     configuration: limit([{maxChunks: 3}]),
     holds: (seen) => assert.ok(names(seen).some((name) => /basil_js.*sage_js/.test(name))),

@@ -152,7 +152,7 @@ export default [
     unless: server({transportMode: 'ws'}),
   },
   {
-    says: 'Every path that names a script without .js gets a page that loads it',
+    says: 'a path that names a script without .js gets a page that loads it',
     modes: ['development'],
     holds: ({serve}) =>
       serve(async ({get}) => assert.match((await get('/main')).text, /src="\/main\.js"/)),

@@ -63,7 +63,7 @@ export default [
     unless: plain(['express'], {target: 'node', output: {libraryTarget: 'commonjs2'}}),
   },
   {
-    says: 'If a function never calls back, or is async, the build stops in the middle: the command prints nothing, writes nothing and exits with code 0.',
+    says: 'If a function never calls back, for example because it is async and returns its value, the build stops in the middle: the command prints nothing, writes nothing and exits with code 0.',
     async holds({webpack, folder, mode, stats}) {
       const {externals = [() => {}]} = stats.compilation.options;
       const options = {mode, context: folder, output: {path: `${folder}/again`}, externals};

@@ -13,7 +13,7 @@ async function unchanged(seen, change) {
 
 export default [
   {
-    says: '[hash] is computed from the whole build, so every change renames every file.',
+    says: '[hash] is computed from the whole build, so a change in one module renames all scripts.',
     files: sources,
     configuration: hashed('[name].[hash:8].js', pages),
     holds: async (seen) =>
@@ -31,6 +31,13 @@ export default [
       assert.deepEqual(Object.values(changed.assets), Object.values(seen.assets));
     },
     unless: {configuration: hashed('[name].js')},
+  },
+  {
+    says: 'chunks without a name keep numbers.',
+    files: {'src/index.js': 'import("./part.js");', 'src/part.js': 'console.log(1);'},
+    configuration: {optimization: {chunkIds: 'named'}},
+    holds: ({assets}) => assert.deepEqual(Object.keys(assets).sort(), ['0.js', 'main.js']),
+    unless: {files: {'src/index.js': 'import(/* webpackChunkName: "part" */ "./part.js");'}},
   },
   {
     says: '"hashed" adds the plugin HashedModuleIdsPlugin, so use only one of them',

@@ -62,7 +62,7 @@ export default [
     unless: {configuration: {optimization: {splitChunks: {chunks: 'async'}}}},
   },
   {
-    says: 'In production mode of version 4, a new file has at least 30,000 bytes of source (minSize), and an entry at most 3 scripts (maxInitialRequests).',
+    says: 'In production mode of version 4, a new file has at least 30,000 bytes of source (minSize), and an entry at most 3 scripts besides a separate runtime (maxInitialRequests).',
     modes: ['production'],
     holds: ({stats}) => {
       const {minSize, maxInitialRequests} =

@@ -25,13 +25,15 @@ export default [
     unless: {configuration: {name: 'entry'}},
   },
   {
-    says: 'Errors in your modules are in stats.',
+    says: 'Errors in your modules are in stats, unless bail is set.',
     configuration: {name: 'missing'},
     holds: async (seen) => {
       const {name} = seen.stats.compilation.compiler.options;
       const {error, stats} = await called(seen, {entry: `./src/${name}.js`});
       assert.equal(error, null);
       assert.ok(stats.hasErrors());
+      const bailed = await called(seen, {entry: `./src/${name}.js`, bail: true});
+      assert.match(bailed.error.message, /Can't resolve/);
     },
     unless: {configuration: {name: 'index'}},
   },

@@ -25,7 +25,7 @@ export default [
     unless: {files: code('export {}; console.log(this !== undefined);')},
   },
   {
-    says: 'webpack 4 replaces most of them by itself',
+    says: 'webpack 4 replaces many of them by itself',
     files: code('console.log(require("path").join("a", "b"));'),
     holds: async ({run, errors}) => {
       assert.deepEqual(errors, []);

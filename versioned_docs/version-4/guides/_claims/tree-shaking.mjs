@@ -12,7 +12,7 @@ const marked =
 
 export default [
   {
-    says: 'In development mode, none of these options removes anything',
+    says: 'By default, development mode removes nothing',
     modes: ['development'],
     files,
     configuration: {devtool: false},
