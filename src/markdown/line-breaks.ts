@@ -71,12 +71,23 @@ function splitAt(text: string, offsets: readonly number[]): ElementContent[] {
   });
 }
 
-/** Keeps a short flag or query on one line: browsers break lines after `--` and `?`. */
+/** Keeps short flags and queries on one line: browsers break lines after `--` and `?`. */
 export function preventFlagBreaks(tree: Root | Element): void {
-  visit(tree, {tagName: 'code'}, (code: Element) => {
-    if (/^[-?]\S{1,19}$/.test(toString(code))) code.properties.className = ['unbroken'];
+  visit(tree, {tagName: 'code'}, (code: Element, _, parent) => {
+    if (parent?.type === 'element' && parent.tagName === 'pre') return;
+    const text = toString(code);
+    if (/^[-?]\S{1,19}$/.test(text)) code.properties.className = ['unbroken'];
+    else if (code.children.every(({type}) => type === 'text')) code.children = keepFlagsWhole(text);
   });
 }
+
+/** Gives a command whose flags, such as `--mode`, stay on one line. */
+export const keepFlagsWhole = (command: string): ElementContent[] =>
+  command
+    .split(/(?<=[\s=])(--\w\S{0,30})(?=\s|$)/)
+    .map((part, index) =>
+      index % 2 === 1 ? h('span.unbroken', part) : {type: 'text', value: part},
+    );
 
 /** Keeps a date such as 2026-11-25 on one line: browsers break lines after its hyphens. */
 export function preventDateBreaks(tree: Root): void {

@@ -1,11 +1,17 @@
 import {Fragment} from 'react';
 
-/** A title that may break between the words of a name such as `MiniCssExtractPlugin`. */
+/** Shorter words, such as `TypeScript` and `WebAssembly`, are words of the language. */
+const longName = /\S{15,}/g;
+
+/** A title that may break between the words of a long name such as `MiniCssExtractPlugin`. */
 export function BreakableTitle({title}: {title: string}) {
-  return title.split(/(?<=[a-z])(?=[A-Z])/).map((word, index) => (
+  const pieces = title
+    .replace(longName, (name) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '\n'))
+    .split('\n');
+  return pieces.map((piece, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {word}
+      {piece}
     </Fragment>
   ));
 }

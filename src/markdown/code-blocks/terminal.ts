@@ -3,6 +3,7 @@ import {h} from 'hastscript';
 import type {Fence} from '../../content/fences/fence';
 import {sessions} from '../../content/fences/languages';
 import type {ColoredRange, ColorLetter} from '../../content/fences/recorded-colors';
+import {keepFlagsWhole} from '../line-breaks';
 
 const shells = new Set(['bash', 'sh', 'shell', 'zsh']);
 const prompt = /^\$ /;
@@ -60,18 +61,15 @@ export function terminalLines(
           (line) => marked.has(start + line),
           (line) => colors.filter((range) => range.line === start + line),
         )
-      : h('span', {className: kind}, kind === 'command' ? keepFlagsWhole(text) : text),
+      : h('span', {className: kind}, kind === 'command' ? drawCommand(text) : text),
   );
 }
 
-/** Flags of a command whose lines do not fit stay whole: browsers break lines after `--`. */
-function keepFlagsWhole(command: string): ElementContent[] {
-  if (command.split('\n').every(({length}) => length + 2 <= maxPhoneLine))
-    return [textNode(command)];
-  return command
-    .split(/(?<=\s)(--\w\S{0,30})(?=\s|$)/)
-    .map((part, index) => (index % 2 === 1 ? h('span.unbroken', part) : textNode(part)));
-}
+/** Only where its lines do not fit on a phone. */
+const drawCommand = (command: string): ElementContent[] =>
+  command.split('\n').every(({length}) => length + 2 <= maxPhoneLine)
+    ? [textNode(command)]
+    : keepFlagsWhole(command);
 
 /**
  * Long lines are elements: on a phone their ends go on below, further in.

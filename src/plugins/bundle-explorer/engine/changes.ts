@@ -94,7 +94,7 @@ function sizes(before: Scene, after: Scene): string[] {
       const old = earlier.get(file.key);
       if (!old) return [`New file ${file.name}, ${inBytes(file.bytes)}.`];
       if (old.bytes === file.bytes) return [];
-      return [`${file.key} has ${inBytes(file.bytes)}, ${differenceOf(old.bytes, file.bytes)}.`];
+      return [`${file.name} has ${inBytes(file.bytes)}, ${differenceOf(old.bytes, file.bytes)}.`];
     }),
     ...[...earlier.values()].filter(({key}) => !later.has(key)).map(({name}) => `${name} is gone.`),
   ];

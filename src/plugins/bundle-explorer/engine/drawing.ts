@@ -19,7 +19,7 @@ export function drawScene(builds: Builds, scene: Scene, before?: Scene): string 
   return `<div class="sources"><p class="head"><b>Source files</b></p><ul class="names">${builds.modules
     .map((_, module) => drawSource(builds, module, scene.state))
     .join('')}</ul></div>
-<div class="chunks"><p class="head"><b>Modules, packed into chunks</b></p><p class="head"><b>Files in dist/</b></p>${scene.chunks
+<div class="chunks"><p class="head"><b>Chunks: modules that load together</b></p><p class="head"><b>Files in dist/</b></p>${scene.chunks
     .map((chunk) => drawChunk(chunk, context))
     .join('')}${drawLeftOut(context)}</div>`;
 }
@@ -95,7 +95,8 @@ function drawFile(file: SceneFile, {builds, scene, before, scale}: Context): str
     )
     .join('');
   const ofWebpack = runtime > 0 ? `<i style="flex-grow:${runtime}"></i>` : '';
-  const ghost = old && old.bytes > bytes ? `<s style="${width(old.bytes)}"></s>` : '';
+  const mark = old && old.bytes < bytes ? ' class="grown"' : '';
+  const ghost = old && old.bytes !== bytes ? `<s${mark} style="${width(old.bytes)}"></s>` : '';
   return `<li data-key="f:${key}"><p><code>${nameWithHash(name)}</code> <span data-bytes="${bytes}">${inBytes(bytes)}</span></p><span class="track" aria-hidden="true">${ghost}<span class="slab" data-key="b:${key}" style="${width(bytes)}">${segments}${ofWebpack}</span></span><p>${releaseOf(file, builds, scene)}<small>${grouped(brotli)} with brotli</small></p></li>`;
 }
 

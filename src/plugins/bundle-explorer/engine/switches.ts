@@ -27,7 +27,7 @@ export const switches = [
   {
     name: 'split-chunks',
     label: 'splitChunks: "all"',
-    says: 'splitChunks moves the npm package into a chunk of its own, which stays the same when your code changes.',
+    says: 'splitChunks moves the npm package into a chunk of its own, which stays the same when your code changes. Turn on content hashes and change one line to see it.',
   },
   {
     name: 'hashes',

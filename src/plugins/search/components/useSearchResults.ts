@@ -13,7 +13,7 @@ export async function loadSearch(): Promise<Search> {
 
 /** What a reader is told who waits long for the first answer. */
 export const lateAnswer =
-  'The search index is still loading. Keep typing: results appear as soon as it is ready.';
+  'The search index is still loading. Results appear here as soon as it is ready.';
 
 /**
  * Asks for the best results of a request; an empty one is not asked.
