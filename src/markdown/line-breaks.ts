@@ -76,15 +76,16 @@ export function preventFlagBreaks(tree: Root | Element): void {
   visit(tree, {tagName: 'code'}, (code: Element, _, parent) => {
     if (parent?.type === 'element' && parent.tagName === 'pre') return;
     const text = toString(code);
+    const isPlain = code.children.every(({type}) => type === 'text');
     if (/^[-?]\S{1,19}$/.test(text)) code.properties.className = ['unbroken'];
-    else if (code.children.every(({type}) => type === 'text')) code.children = keepFlagsWhole(text);
+    else if (isPlain && /[\s=]/.test(text)) code.children = keepFlagsWhole(text);
   });
 }
 
 /** Gives a command whose flags, such as `--mode`, stay on one line. */
 export const keepFlagsWhole = (command: string): ElementContent[] =>
   command
-    .split(/(?<=[\s=])(--\w\S{0,30})(?=\s|$)/)
+    .split(/(?<=^|[\s=])(--\w\S{0,30})(?=\s|$)/)
     .map((part, index) =>
       index % 2 === 1 ? h('span.unbroken', part) : {type: 'text', value: part},
     );

@@ -82,8 +82,27 @@ test('a block that is pointed at or focused names itself and lights its way', as
     drawing(page).getByText(/^src\/card\.js: 323 bytes, \d+ bytes in main\.js\.$/),
   ).toBeVisible();
   await expect(drawing(page).locator('.lit')).toHaveCount(3);
+  // A scroll or a redraw brings a block under a pointer at rest.
+  await block(page, 'fflate').dispatchEvent('pointerover');
+  await expect(drawing(page).getByText(/^src\/card\.js: /)).toBeVisible();
   await block(page, 'fflate').hover();
   await expect(drawing(page).getByText(/^fflate: 90,922 bytes, /)).toBeVisible();
+});
+
+test('a file that has grown shows where it ended, and what follows never comes up', async ({
+  page,
+}) => {
+  await page.goto('/guides/tree-shaking/');
+  const grown = drawing(page).locator('.grown');
+  const bottom = () =>
+    drawing(page).evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
+  await turn(page, 'Tree shaking').click();
+  await expect(changes(page)).toContainText('in main.js again');
+  await expect(grown).toHaveCount(1);
+  const tallest = await bottom();
+  await turn(page, 'Tree shaking').click();
+  await expect(grown).toHaveCount(0);
+  expect(await bottom()).toBeGreaterThanOrEqual(tallest);
 });
 
 test('a page loads nothing of it before it is touched, and nothing moves', async ({page}) => {

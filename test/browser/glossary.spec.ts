@@ -131,6 +131,26 @@ test('a click follows the link, also without the definitions', async ({page}) =>
   await expect(page).toHaveURL('/glossary/#chunk');
 });
 
+test('a focused term is explained when its definition comes late, wherever the pointer rests', async ({
+  page,
+}) => {
+  await page.goto(address, {waitUntil: 'networkidle'});
+  let deliver = () => {};
+  const asked = new Promise<void>((resolve) => {
+    void page.route('**/definitions.json', (route) => {
+      deliver = () => void route.continue();
+      resolve();
+    });
+  });
+  await term(page).focus();
+  await asked;
+  // What scrolls under a pointer at rest reports that it is pointed at.
+  await page.getByRole('heading', {level: 1}).dispatchEvent('pointerover', {pointerType: 'mouse'});
+  await page.waitForTimeout(400);
+  deliver();
+  await expect(definition(page)).toContainText('A set of modules');
+});
+
 test.describe('by touch', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 844}});
 

@@ -20,8 +20,8 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     pages: 'the first page of Concepts',
     address: /^\/concepts\/$/,
-    bytes: 35_450,
-    reason: 'The aim is 24 kB: its figure takes 3.1 kB, its drawing of a bundle 3.3 kB.',
+    bytes: 32_600,
+    reason: 'The aim is 24 kB: a drawing of a bundle takes 3.3 kB, the figure of version 4 3.1 kB.',
   },
   {
     pages: 'a page with one figure',

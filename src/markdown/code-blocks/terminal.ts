@@ -65,7 +65,7 @@ export function terminalLines(
   );
 }
 
-/** Only where its lines do not fit on a phone. */
+/** Keeps the flags of a command whole where its lines do not fit on a phone. */
 const drawCommand = (command: string): ElementContent[] =>
   command.split('\n').every(({length}) => length + 2 <= maxPhoneLine)
     ? [textNode(command)]

@@ -42,8 +42,23 @@ describe('code that breaks at its joints', () => {
   });
 });
 
+it('keeps the flags of a command whole, but not in a block of code', () => {
+  const commands = ['npx webpack -- --mode production', 'A=--no-warnings node a', '--env a'];
+  const tree = h(null, [
+    ...commands.map((command) => h('code', command)),
+    h('pre', [h('code', 'webpack --watch')]),
+  ]) as Root;
+  preventFlagBreaks(tree);
+  expect(toHtml(tree)).toBe(
+    '<code>npx webpack -- <span class="unbroken">--mode</span> production</code>' +
+      '<code>A=<span class="unbroken">--no-warnings</span> node a</code>' +
+      '<code><span class="unbroken">--env</span> a</code>' +
+      '<pre><code>webpack --watch</code></pre>',
+  );
+});
+
 it('keeps a flag and a query whole, and nothing else', () => {
-  const codes = ['--devtool', '?raw', '--env a', 'a--b', '--experiments-build-http-upgrade'];
+  const codes = ['--devtool', '?raw', 'a--b', '--experiments-build-http-upgrade'];
   const tree = h(
     null,
     codes.map((code) => h('code', code)),
