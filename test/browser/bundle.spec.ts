@@ -44,6 +44,23 @@ test('dead code is in its module without tree shaking, and falls out with it', a
   await expect(removed.first()).toBeVisible();
 });
 
+test('assistive technology turns a switch with neither a pointer nor the focus', async ({page}) => {
+  await page.goto('/');
+  await turn(page, 'import()').evaluate((box: HTMLInputElement) => box.click());
+  await expect(changes(page)).toContainText('moved from main.js to checkout.js');
+});
+
+test('on a phone, what changed is told right below the switches', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/guides/tree-shaking/');
+  await turn(page, 'Tree shaking').click();
+  await expect(changes(page)).toContainText('in main.js again');
+  const topOf = async (part: Locator) => (await part.boundingBox())!.y;
+  const distance = (await topOf(changes(page))) - (await topOf(turn(page, 'Tree shaking')));
+  expect(distance).toBeGreaterThan(0);
+  expect(distance).toBeLessThan(200);
+});
+
 test('a state has an address, which shows it again', async ({page}) => {
   await page.goto('/guides/caching/');
   await drawing(page).hover();

@@ -9,7 +9,7 @@ import {sceneOf} from '../engine/scene';
 import {isSwitchName, isOn, toggle} from '../engine/switches';
 import {escaped} from '../engine/words';
 import {lightWay} from './light';
-import {mayMove, moveFrom, placesIn} from './motion';
+import {mayMove, moveFrom, rectanglesIn} from './motion';
 import {bytesShown, rollFrom} from './roll';
 
 const begun = new WeakSet<Element>();
@@ -40,7 +40,7 @@ async function begin(drawing: HTMLElement): Promise<void> {
   function show(next: number): void {
     if (next === state) return;
     const [before, after] = [sceneOf(builds, state), sceneOf(builds, next)];
-    const [places, bytes] = [placesIn(drawing), bytesShown(drawing)];
+    const [rectangles, bytes] = [rectanglesIn(drawing), bytesShown(drawing)];
     const focused = focusedModule(drawing);
     // What follows stays where it is when a state needs less room, unless the window was resized.
     drawing.style.minHeight = width === drawing.offsetWidth ? `${drawing.offsetHeight}px` : '';
@@ -59,7 +59,7 @@ async function begin(drawing: HTMLElement): Promise<void> {
         .querySelector<HTMLElement>(`.blocks [data-of="${focused}"] button`)
         ?.focus({preventScroll: true});
     if (!mayMove()) return;
-    moveFrom(places, drawing);
+    moveFrom(rectangles, drawing);
     rollFrom(bytes, drawing);
   }
 

@@ -3,20 +3,20 @@ export const duration = 480;
 const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /** Where everything that has a key is, before it is drawn again. */
-export type Places = ReadonlyMap<string, DOMRect>;
+export type Rectangles = ReadonlyMap<string, DOMRect>;
 
 export const mayMove = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const keyed = (drawing: Element) => [...drawing.querySelectorAll<HTMLElement>('[data-key]')];
 
 /** Everything that moves, by its key. */
-export const placesIn = (drawing: Element): Places =>
+export const rectanglesIn = (drawing: Element): Rectangles =>
   new Map(keyed(drawing).map((element) => [element.dataset.key!, element.getBoundingClientRect()]));
 
 /** Has everything come from where it was; only transforms change, which need no layout. */
-export function moveFrom(before: Places, drawing: Element): void {
+export function moveFrom(before: Rectangles, drawing: Element): void {
   const elements = keyed(drawing);
-  // All places are read before anything moves.
+  // All rectangles are read before anything moves.
   const after = elements.map((element) => element.getBoundingClientRect());
   const ways = new Map<Element, {x: number; y: number}>();
   elements.forEach((element, index) => {

@@ -16,7 +16,7 @@ export interface BuildsFile {
 }
 
 /**
- * Gives all builds of the shop, which are kept. What is kept is made by the installed webpack: with
+ * Gives all builds of the shop, which are cached. What is cached is made by the installed webpack: with
  * another one, they run again.
  * @throws naming the combination of switches that does not build
  */

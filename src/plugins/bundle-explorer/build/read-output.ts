@@ -2,7 +2,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import type {Chunk, Compilation, Module} from 'webpack';
 import {bytesBySource, nameInMap} from './pieces';
-import {placeOf, type Run} from './run-state';
+import {moduleInChunkKey, type Run} from './run-state';
 
 /** A file that webpack wrote in one state. */
 export interface Output {
@@ -83,7 +83,7 @@ function partsOf({run: {compilation, rendered}, folder, chunk, name}: Written) {
     part && parts.set(part, (parts.get(part) ?? 0) + bytes);
   if (name.endsWith('.js') && !info.minimized) {
     for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
-      const bytes = rendered.get(placeOf(chunk, module));
+      const bytes = rendered.get(moduleInChunkKey(chunk, module));
       // A script has only the name of a picture, and nothing of a style sheet.
       if (bytes && module.type.startsWith('javascript/')) add(nameOf(module, folder), bytes);
     }

@@ -12,14 +12,14 @@ export interface Removal {
 
 /**
  * Reads what a build left out: exports that nothing imports, and of whose lines no byte is in any
- * file. Only a minimizer removes code, and its source maps tell what it kept.
+ * file. Only a minimizer removes code, and its source maps tell what remains.
  */
 export function readRemovals(compilation: Compilation, folder: string): Removal[] {
   const minimized = compilation
     .getAssets()
     .filter(({info, name}) => info.minimized && name.endsWith('.js'));
   if (minimized.length === 0) return [];
-  const kept = minimized.map(({name}) => linesOfSources(sourceMapOf(compilation, name)));
+  const remainingLines = minimized.map(({name}) => linesOfSources(sourceMapOf(compilation, name)));
   return [...writtenModules(compilation)].flatMap((module) => {
     const name = nameOf(module, folder);
     if (!name) return [];
@@ -28,7 +28,9 @@ export function readRemovals(compilation: Compilation, folder: string): Removal[
       .map((unused) => ({name: unused, statement: exportStatement(code, unused)}))
       .filter(
         ({statement}) =>
-          !statement?.lines.some((line) => kept.some((lines) => lines.get(name)?.has(line))),
+          !statement?.lines.some((line) =>
+            remainingLines.some((lines) => lines.get(name)?.has(line)),
+          ),
       );
     return exports.length > 0 ? [{module: name, exports}] : [];
   });

@@ -15,7 +15,7 @@ export interface Run {
 }
 
 /** The key of a module in a chunk. */
-export const placeOf = (chunk: {id?: unknown}, module: Module) =>
+export const moduleInChunkKey = (chunk: {id?: unknown}, module: Module) =>
   `${String(chunk.id)} ${module.identifier()}`;
 
 /**
@@ -79,7 +79,7 @@ function measureModules(compilation: Compilation, rendered: Map<string, number>)
   JavascriptModulesPlugin.getCompilationHooks(compilation).renderModulePackage.tap(
     'bundle-explorer',
     (source, module, {chunk}) => {
-      rendered.set(placeOf(chunk, module), source.size());
+      rendered.set(moduleInChunkKey(chunk, module), source.size());
       return source;
     },
   );

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {stateCount} from './switches';
 
-const place = z.int().nonnegative();
+const index = z.int().nonnegative();
 const bytes = z.int().positive();
 
 /** A file of the shop that webpack read, or an npm package. */
@@ -15,16 +15,16 @@ const module = z.strictObject({
 
 /**
  * A file that webpack wrote: its name, its bytes, its bytes after brotli, its chunk, and what is in
- * it: places of modules, each followed by its bytes. What is left is webpack's own code.
+ * it: indexes of modules, each followed by its bytes. What is left is webpack's own code.
  */
-const file = z.tuple([z.string().min(1), bytes, bytes, z.string(), z.array(place)]);
+const file = z.tuple([z.string().min(1), bytes, bytes, z.string(), z.array(index)]);
 
-/** What is left out of all files: the place of a module, and the names of its exports, or how many. */
-const removal = z.tuple([place, z.union([z.array(z.string().min(1)).min(1), bytes])]);
+/** What is left out of all files: the index of a module, and the names of its exports, or how many. */
+const removal = z.tuple([index, z.union([z.array(z.string().min(1)).min(1), bytes])]);
 
 /**
  * What 64 builds of the shop wrote. What states have in common is in lists, of which they name the
- * places: it is a few kilobytes for all of them.
+ * indexes: it is a few kilobytes for all of them.
  */
 export const buildsSchema = z.strictObject({
   webpack: z.string(),
@@ -33,10 +33,10 @@ export const buildsSchema = z.strictObject({
   removals: z.array(z.array(removal)),
   /** Of chunks that an `import()` loads. */
   onDemand: z.array(z.string()),
-  /** By its name, each removed export: its lines in the source. */
+  /** The lines of each removed export in its source, by the name of the export. */
   code: z.record(z.string(), z.string().min(1)),
-  /** Per state: the place of its removals, then those of its files. */
-  states: z.array(z.array(place).min(2)).length(stateCount),
+  /** Per state: the index of its removals, then those of its files. */
+  states: z.array(z.array(index).min(2)).length(stateCount),
 });
 
 export type Builds = z.infer<typeof buildsSchema>;

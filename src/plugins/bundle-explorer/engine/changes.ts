@@ -113,30 +113,30 @@ function names(before: Scene, after: Scene): string[] {
 /** What a returning visitor loads, where one line has changed since the last visit. */
 function release(builds: Builds, after: Scene): string[] {
   if (!isOn(after.state, 'edit')) return [];
-  const {loaded, kept} = loadedAgain(sceneOf(builds, toggle(after.state, 'edit')), after);
+  const {loaded, cached} = loadedAgain(sceneOf(builds, toggle(after.state, 'edit')), after);
   if (!isOn(after.state, 'hashes'))
     return [
       `All files have their old names, so a browser may show ${listed(loaded.map(({name}) => name))} from its cache.`,
     ];
   return [
     `A returning visitor loads ${listed(loaded.map(({name}) => name))} again, ${inBytes(sumOf(loaded))}.`,
-    ...(kept.length > 0
+    ...(cached.length > 0
       ? [
-          `${listed(kept.map(({name}) => name))} ${kept.length > 1 ? 'stay' : 'stays'} in the cache of the browser, ${inBytes(sumOf(kept))}.`,
+          `${listed(cached.map(({name}) => name))} ${cached.length > 1 ? 'stay' : 'stays'} in the cache of the browser, ${inBytes(sumOf(cached))}.`,
         ]
       : []),
   ];
 }
 
 /** Parts the files of a state into those that differ from another one, and the others. */
-function loadedAgain(before: Scene, after: Scene): Record<'loaded' | 'kept', SceneFile[]> {
+function loadedAgain(before: Scene, after: Scene): Record<'loaded' | 'cached', SceneFile[]> {
   const earlier = filesByKey(before);
   const isSame = (file: SceneFile) => {
     const old = earlier.get(file.key);
     return old !== undefined && JSON.stringify(old) === JSON.stringify(file);
   };
   const files = filesOf(after);
-  return {loaded: files.filter((file) => !isSame(file)), kept: files.filter(isSame)};
+  return {loaded: files.filter((file) => !isSame(file)), cached: files.filter(isSame)};
 }
 
 const sumOf = (files: readonly SceneFile[]) => files.reduce((sum, {bytes}) => sum + bytes, 0);

@@ -17,11 +17,11 @@ export function shownFiles(state: number, before = state): ShownFile[] {
     .split('\n')
     .map((text) => ({text, isChanged: !earlier.includes(text)}));
   const sources = [...new Set(edits.map(({file}) => file))].flatMap((file) => {
-    const own = edits.filter((edit) => edit.file === file);
-    const {by} = own[0]!;
+    const fileEdits = edits.filter((edit) => edit.file === file);
+    const {by} = fileEdits[0]!;
     if (!isOn(state, by)) return [];
     const isChanged = !isOn(before, by);
-    const text = own
+    const text = fileEdits
       .map(({after}) => after.trimEnd())
       .filter(Boolean)
       .join('\n');

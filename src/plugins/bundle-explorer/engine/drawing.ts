@@ -41,8 +41,8 @@ export function sourceBytes({modules}: Builds, module: number, state: number): n
 
 function drawSource(builds: Builds, module: number, state: number): string {
   const {name, isPackage} = builds.modules[module]!;
-  const place = isPackage ? 'node_modules/' : name.slice(0, name.lastIndexOf('/') + 1);
-  return `<li data-of="${module}"><code><i>${place}</i>${escaped(baseName(name))}</code> <small>${grouped(sourceBytes(builds, module, state))}</small></li>`;
+  const folder = isPackage ? 'node_modules/' : name.slice(0, name.lastIndexOf('/') + 1);
+  return `<li data-of="${module}"><code><i>${folder}</i>${escaped(baseName(name))}</code> <small>${grouped(sourceBytes(builds, module, state))}</small></li>`;
 }
 
 function drawChunk(chunk: SceneChunk, context: Context): string {
@@ -81,7 +81,7 @@ function drawLeftOut({builds, scene}: Context): string {
   const code = out.flatMap(({exports}) =>
     typeof exports === 'number' ? [] : exports.map((name) => builds.code[name]!),
   );
-  return `<div class="out"><p><b>Left out</b> <small>${out.length > 0 ? 'nothing imports it' : 'nothing'}</small></p>${out.map((dead) => drawDead(dead, builds)).join(' ')}</div><div class="gone">${code.map((text) => `<p><code><del>${escaped(text)}</del></code></p>`).join('')}</div>`;
+  return `<div class="out"><p><b>Left out</b> <small>${out.length > 0 ? 'nothing imports it' : 'nothing'}</small></p><div>${out.map((dead) => drawDead(dead, builds)).join(' ')}</div>${code.map((text) => `<code><del>${escaped(text)}</del></code>`).join('')}</div>`;
 }
 
 function drawFile(file: SceneFile, {builds, scene, before, scale}: Context): string {
@@ -127,10 +127,10 @@ export function drawTotal(scene: Scene): string {
 /** Says where a module is: what its block is called for those who point at it. */
 export function describeModule(builds: Builds, scene: Scene, module: number): string {
   const {name} = builds.modules[module]!;
-  const places = filesOf(scene).flatMap(({name: file, parts}) =>
-    parts
+  const parts = filesOf(scene).flatMap(({name: file, parts: fileParts}) =>
+    fileParts
       .filter((part) => part.module === module)
       .map((part) => `${inBytes(part.bytes)} in ${file}`),
   );
-  return `${name}: ${inBytes(sourceBytes(builds, module, scene.state))}, ${places.join(' and ')}.`;
+  return `${name}: ${inBytes(sourceBytes(builds, module, scene.state))}, ${parts.join(' and ')}.`;
 }

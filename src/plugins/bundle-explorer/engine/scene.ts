@@ -2,7 +2,7 @@ import type {Builds} from './builds';
 
 /** A part of a file that comes from one module. */
 export interface Part {
-  /** The place of the module. */
+  /** The index of the module. */
   module: number;
   bytes: number;
 }
@@ -27,7 +27,7 @@ export interface SceneChunk {
 
 /** Code that webpack can leave out. */
 export interface DeadCode {
-  /** The place of its module. */
+  /** The index of its module. */
   module: number;
   /** The names of exports, or how many they are. */
   exports: string[] | number;
@@ -43,10 +43,10 @@ export interface Scene {
 
 /** Gives what the drawing shows of a state. */
 export function sceneOf(builds: Builds, state: number): Scene {
-  const [removals, ...places] = builds.states[state]!;
+  const [removals, ...fileIndexes] = builds.states[state]!;
   const chunks: SceneChunk[] = [];
-  for (const place of places) {
-    const [name, bytes, brotli, chunk, flat] = builds.files[place]!;
+  for (const fileIndex of fileIndexes) {
+    const [name, bytes, brotli, chunk, flat] = builds.files[fileIndex]!;
     const parts = flat.flatMap((module, at) =>
       at % 2 === 0 ? [{module, bytes: flat[at + 1]!}] : [],
     );

@@ -49,6 +49,8 @@ function wakeInView(): void {
 
 document.addEventListener('pointerover', onApproach);
 document.addEventListener('focusin', onApproach);
+// A switch that assistive technology turns has neither pointer nor focus.
+document.addEventListener('change', onApproach);
 window.addEventListener('hashchange', lookForHeading);
 // Toggle events do not bubble.
 document.addEventListener('toggle', fillOpened, true);
