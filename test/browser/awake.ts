@@ -34,7 +34,7 @@ export function applicationScripts(page: Page): string[] {
 }
 
 /** What the tests themselves say: their pages have no service worker. */
-export const isOwnWarning = (text: string) =>
+export const isExpectedWarning = (text: string) =>
   text === 'Service Worker registration blocked by Playwright';
 
 /**
@@ -51,7 +51,7 @@ export function consoleMessages(page: Page): string[] {
   page.on('console', (message) => {
     const text = message.text();
     if (!['error', 'warning'].includes(message.type()) || isOfIcon(message)) return;
-    if (!/status of 404/.test(text) && !isOwnWarning(text)) messages.push(text);
+    if (!/status of 404/.test(text) && !isExpectedWarning(text)) messages.push(text);
   });
   page.on('pageerror', (error) => messages.push(String(error)));
   return messages;

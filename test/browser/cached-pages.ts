@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import type {Deployment} from './deployment';
 
 /** Waits until the worker is there and keeps a page. */
-export const isKept = (page: Page, path: string) =>
+export const isCached = (page: Page, path: string) =>
   expect
     .poll(() =>
       page.evaluate(async (address) => {
@@ -15,11 +15,11 @@ export const isKept = (page: Page, path: string) =>
 /** Opens a page and waits until it is kept. */
 export async function read(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await isKept(page, path);
+  await isCached(page, path);
 }
 
 /** Waits until the worker keeps every file that the page asked for below these addresses. */
-export const areKept = (page: Page, ...folders: string[]) =>
+export const areCached = (page: Page, ...folders: string[]) =>
   expect
     .poll(() =>
       page.evaluate(async (starts) => {

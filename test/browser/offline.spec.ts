@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {faultsOf} from './axe';
 import {isMarked, mark, consoleMessages, outputLink, wake} from './awake';
 import {test} from './deployment';
-import {areKept, disconnect, isKept, read, title} from './cached-pages';
+import {areCached, disconnect, isCached, read, title} from './cached-pages';
 
 /**
  * Has the browser say that the connection is gone, or back. It forgets it with the next document
@@ -50,7 +50,7 @@ test('a page that the application showed opens without a connection', async ({pa
   await mark(page);
   await outputLink(page).click();
   await expect(title(page)).toHaveText('Output');
-  await isKept(page, '/concepts/output/');
+  await isCached(page, '/concepts/output/');
   expect(await isMarked(page)).toBe(true);
   await disconnect(page, site);
   await page.reload();
@@ -125,7 +125,7 @@ test(
     // The first search opens all records, which keeps a processor busy.
     await option.waitFor();
     await expect(option).toHaveText(/Entry Points/);
-    await areKept(page, '/assets/', '/search-index/');
+    await areCached(page, '/assets/', '/search-index/');
     await disconnect(page, site);
     await page.goto('/concepts/');
     await field.fill('output');

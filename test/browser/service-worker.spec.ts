@@ -3,7 +3,7 @@ import {expect, type Page} from '@playwright/test';
 import {bundle} from '../../src/plugins/wake/build/bundle';
 import {isMarked, mark} from './awake';
 import {test} from './deployment';
-import {disconnect, isKept, read, title} from './cached-pages';
+import {disconnect, isCached, read, title} from './cached-pages';
 
 const update = (page: Page) =>
   page.evaluate(async () => {
@@ -48,7 +48,7 @@ test('a new version takes over with the next page, and changes nothing that is s
   await page.goto('/concepts/output/');
   await expect.poll(states).toEqual([undefined, 'activated']);
   await expect.poll(() => cacheNames(page)).not.toContain('pages-of-another-time');
-  await isKept(page, '/concepts/');
+  await isCached(page, '/concepts/');
   expect(loads).toBe(1);
 });
 

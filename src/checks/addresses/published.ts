@@ -54,13 +54,13 @@ export function publishedPages(folder: string) {
 export function publishedAddresses(folder: string, pages = publishedPages(folder)): string[] {
   const ofPages = pages.flatMap(({address, ids, isLasting}) => [
     address,
-    ...(isLasting ? [...ids].filter(isOwn).map((id) => `${address}#${encodeId(id)}`) : []),
+    ...(isLasting ? [...ids].filter(isLastingId).map((id) => `${address}#${encodeId(id)}`) : []),
   ]);
   return [...ofPages, ...machineFiles(folder)].sort();
 }
 
 /** Related links may go, and their heading with them. */
-const isOwn = (id: string) => id !== furtherReadingId;
+const isLastingId = (id: string) => id !== furtherReadingId;
 
 const encodeId = (id: string) => (/\s/.test(id) ? encodeURIComponent(id) : id);
 

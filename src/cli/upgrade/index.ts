@@ -7,7 +7,7 @@ import {dataFile, dataFolder} from '../../versions/data';
 import {command} from '../command';
 import {versionLabeled} from '../../versions';
 import {awaitNewFacts, compareAreas, countsOf} from './compare';
-import {readSources} from './places';
+import {readSources} from './occurrences';
 import {readRequest, readSpec, type UpgradeRequest} from './request';
 import {keepUnfinished, readUnfinished, workListFile} from './unfinished';
 import {formatWorkList, workList} from './work-list';

@@ -2,10 +2,10 @@ import {newFactList} from '../../checks/coverage/coverage-lists';
 import type {DocumentationVersion} from '../../versions';
 import {dataFile} from '../../versions/data';
 import type {Comparison} from './compare';
-import {type Place, type Source, placeFor, placesNaming} from './places';
+import {type Occurrence, type Source, findInsertionPoint, findOccurrences} from './occurrences';
 
-/** With more places than these, a change is listed with the first ones. */
-const maxPlaces = 12;
+/** With more lines than these, a change is listed with the first ones. */
+const maxListedLines = 12;
 
 /**
  * Says what is to be done after a release, one line for each place: a page or a file of claims, its
@@ -21,7 +21,7 @@ export function workList(
   const described = fresh.filter((id) => waiting.includes(id));
   return [
     ...described.map((id) => {
-      const location = placeFor(id, sources);
+      const location = findInsertionPoint(id, sources);
       const task = `describe ${id}, and delete its entry in ${list}`;
       return location
         ? `${at(location)}  ${task}`
@@ -29,19 +29,19 @@ export function workList(
     }),
     ...gone.flatMap((id) => {
       const name = id.slice(id.indexOf(':') + 1);
-      return placesNaming(name, sources).map(
+      return findOccurrences(name, sources).map(
         (location) =>
           `${at(location)}  take out ${id}, or say what came in its place: webpack has it no more`,
       );
     }),
     ...changed.flatMap(({name, key, before, after}) => {
-      const places = placesNaming(name, sources);
+      const occurrences = findOccurrences(name, sources);
       const what = `${name}, whose ${key} changed: ${short(before)} → ${short(after)}`;
-      if (places.length === 0) return [`${version.folder}  no page names ${what}`];
-      const listed = places
-        .slice(0, maxPlaces)
+      if (occurrences.length === 0) return [`${version.folder}  no page names ${what}`];
+      const listed = occurrences
+        .slice(0, maxListedLines)
         .map((location) => `${at(location)}  read again: it names ${what}`);
-      const others = places.length - listed.length;
+      const others = occurrences.length - listed.length;
       return others > 0
         ? [...listed, `${version.folder}  ${others} more lines name ${name}`]
         : listed;
@@ -49,7 +49,7 @@ export function workList(
   ];
 }
 
-const at = ({file, line}: Place) => `${file}:${line}`;
+const at = ({file, line}: Occurrence) => `${file}:${line}`;
 const short = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text);
 
 /**

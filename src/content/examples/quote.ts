@@ -80,7 +80,7 @@ function changeOf(file: string, path: string, before: Step | undefined, step: St
 
 const changedBy = (step: Step, before: Step) =>
   filesOfStep({steps: [before, step]}, 1)
-    .filter(({state}) => state !== 'kept')
+    .filter(({state}) => state !== 'unchanged')
     .map(({path}) => path)
     .join(', ');
 

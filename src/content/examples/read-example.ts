@@ -102,8 +102,8 @@ export function nearest(name: string, names: readonly string[], lead: string): s
   return `did you mean "${closest(name, names)}"? ${lead} ${names.join(', ')}`;
 }
 
-/** What a step does with a file: `kept` leaves it as the step before has it. */
-export type FileState = 'new' | 'changed' | 'deleted' | 'kept';
+/** What a step does with a file: `unchanged` leaves it as the step before has it. */
+export type FileState = 'new' | 'changed' | 'deleted' | 'unchanged';
 
 /** A file of a project at one of its steps. */
 export type StepFile = ReturnType<typeof filesOfStep>[number];
@@ -124,5 +124,5 @@ export function filesOfStep({steps}: Pick<Example, 'steps'>, index: number) {
 function stateOf(before: Buffer | undefined, now: Buffer | undefined): FileState {
   if (!now) return 'deleted';
   if (!before) return 'new';
-  return before.equals(now) ? 'kept' : 'changed';
+  return before.equals(now) ? 'unchanged' : 'changed';
 }

@@ -103,8 +103,8 @@ function resolveAddress({url, path, suffix, from, files}: LinkParts): LinkTarget
   if (/\.[a-z\d]+$/i.test(path) && !isMarkdown(path)) return elsewhere;
   const wanted = path.endsWith('/') ? path : `${path}/`;
   const filesByAddress = byAddress(files.paths());
-  const inOwn = isMarkdown(path) ? versionOfFile(from).folder + path : undefined;
-  const target = filesByAddress.get(wanted) ?? inOwn;
+  const inSameVersion = isMarkdown(path) ? versionOfFile(from).folder + path : undefined;
+  const target = filesByAddress.get(wanted) ?? inSameVersion;
   if (target !== undefined && files.has(target)) {
     const fix = `link the file: ${linkTo(target, from)}${suffix}`;
     return fault(`${url} is an address, which belongs to no version`, fix);

@@ -92,26 +92,26 @@ export const diagramSchema = z
     beside: outputsSchema.optional(),
   })
   .superRefine(({grid, nodes, edges, paths, beside}, context) => {
-    const places = grid.flat().filter((id) => id !== null);
+    const nodeIds = grid.flat().filter((id) => id !== null);
     const widest = Math.max(...grid.map((row) => row.length));
     const byColumn = Array.from({length: widest}, (_, column) => grid.map((row) => row[column]));
-    const placeOf = (id: string) => byColumn.flat().indexOf(id);
+    const positionOf = (id: string) => byColumn.flat().indexOf(id);
     const fail = (message: string, ...path: (string | number)[]) =>
       context.addIssue({code: 'custom', message, path});
     const check = (ids: readonly string[], ...path: (string | number)[]) => {
-      const unknown = ids.find((id) => !places.includes(id));
+      const unknown = ids.find((id) => !nodeIds.includes(id));
       if (unknown !== undefined)
-        fail(`there is no node "${unknown}" in the grid; it has ${places.join(', ')}`, ...path);
+        fail(`there is no node "${unknown}" in the grid; it has ${nodeIds.join(', ')}`, ...path);
     };
-    const twice = places.find((id, index) => places.indexOf(id) < index);
+    const twice = nodeIds.find((id, index) => nodeIds.indexOf(id) < index);
     if (twice !== undefined) fail(`"${twice}" stands twice: a node has one place`, 'grid');
-    if (places.length > mostNodes)
+    if (nodeIds.length > mostNodes)
       fail(`there are more than ${mostNodes} nodes: show fewer, or make two figures`, 'grid');
     for (const id of Object.keys(nodes)) check([id], 'nodes', id);
     for (const [index, {from, to}] of edges.entries()) {
       check([...from, ...to], 'edges', index);
-      const last = Math.max(...from.map(placeOf));
-      const before = to.find((id) => placeOf(id) <= last);
+      const last = Math.max(...from.map(positionOf));
+      const before = to.find((id) => positionOf(id) <= last);
       if (before !== undefined)
         fail(`the edge to "${before}" runs back: move it further right, or down`, 'edges', index);
     }

@@ -30,9 +30,9 @@ export async function readDescriptions({
   version,
 }: Pick<PageOfDirectives, 'directives' | 'version'>): Promise<Descriptions> {
   const folders = new Set(directives.flatMap((name) => sectionFoldersOf(name, version)));
-  const read = async (isOwn: boolean) => {
+  const read = async (isOfVersion: boolean) => {
     const chosen = [...folders].filter(
-      (folder) => folder.startsWith(`${version.folder}/`) === isOwn,
+      (folder) => folder.startsWith(`${version.folder}/`) === isOfVersion,
     );
     return (await Promise.all(chosen.map(readDescribedNames))).flat();
   };

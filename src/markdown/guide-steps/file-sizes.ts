@@ -67,9 +67,11 @@ function bar(before: number, now: number): Element {
   const width = longest + top.aside;
   return s('svg', {width, height: front + top.up, ariaHidden: 'true'}, [
     ...(before > now ? [s('path.went', {d: boxOf(now + 0.5, before - 0.5)})] : []),
-    ...(unchanged > 0 ? block('kept', 0, unchanged) : []),
-    ...(now > unchanged ? block('came', unchanged, now) : []),
-    ...(now > 0 ? [s(`path.${now > unchanged ? 'came' : 'kept'}.side`, {d: sideAt(now)})] : []),
+    ...(unchanged > 0 ? block('unchanged', 0, unchanged) : []),
+    ...(now > unchanged ? block('added', unchanged, now) : []),
+    ...(now > 0
+      ? [s(`path.${now > unchanged ? 'added' : 'unchanged'}.side`, {d: sideAt(now)})]
+      : []),
   ]);
 }
 

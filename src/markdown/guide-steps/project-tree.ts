@@ -14,8 +14,8 @@ const maxUnfoldedFiles = 12;
 export function projectTree(number: number, files: readonly StepFile[], download: string): Element {
   const isFirst = number === 1;
   const title = [`Files in step ${number}`, ' ', h('small', summaryOf(files, isFirst))];
-  const unchangedFiles = files.filter(({state}) => state === 'kept');
-  const changedFiles = files.filter(({state}) => state !== 'kept');
+  const unchangedFiles = files.filter(({state}) => state === 'unchanged');
+  const changedFiles = files.filter(({state}) => state !== 'unchanged');
   const folds =
     files.length > maxUnfoldedFiles && unchangedFiles.length > 1 && changedFiles.length > 0;
   return h('div.files', [
@@ -48,7 +48,7 @@ function summaryOf(files: readonly StepFile[], isFirst: boolean): string {
 }
 
 function treeOf(files: readonly StepFile[], isFirst: boolean): Element {
-  const states = new Map(files.map(({path, state}) => [path, isFirst ? 'kept' : state]));
+  const states = new Map(files.map(({path, state}) => [path, isFirst ? 'unchanged' : state]));
   return h('ul.tree', branches(folderOf([...states.keys()]), '', states));
 }
 
@@ -62,6 +62,6 @@ const branches = (
     if (inside.size > 0)
       return h('li', [`${name}/`, h('ul.branch', branches(inside, `${path}/`, states))]);
     const state = states.get(path);
-    if (state === undefined || state === 'kept') return h('li', [h('span', name)]);
+    if (state === undefined || state === 'unchanged') return h('li', [h('span', name)]);
     return h('li', {className: state}, [h('span', name), ' ', h('i', state)]);
   });

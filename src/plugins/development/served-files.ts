@@ -21,18 +21,18 @@ const types: Readonly<Record<string, string>> = {
  * folder, and making all of them with every compilation would keep a writer waiting. What cannot
  * be made is answered with status 500.
  * @param name of the feature
- * @param isOwn whether an address may be one of its files: only then are they listed
+ * @param isServed whether an address may be one of its files: only then are they listed
  * @param list gives the files as they are now
  * @returns what `configureWebpack` returns, or is merged into it
  */
 export function serveFiles(
   name: string,
-  isOwn: (address: string) => boolean,
+  isServed: (address: string) => boolean,
   list: () => readonly ServedFile[] | Promise<readonly ServedFile[]>,
 ): object {
   return middleware(name, async ({pathname}, response, next) => {
     const address = decodeURI(pathname);
-    if (!isOwn(address)) return next();
+    if (!isServed(address)) return next();
 
     const file = (await list()).find((candidate) => candidate.address === address);
     if (!file) return next();
@@ -67,9 +67,9 @@ export async function whenWritten(outDir: string, address: string): Promise<void
 }
 
 /** Gives the hooks of a plugin that publishes files: in the development server and in a build. */
-export const publish = (...[name, isOwn, list]: Parameters<typeof serveFiles>) =>
+export const publish = (...[name, isServed, list]: Parameters<typeof serveFiles>) =>
   ({
     configureWebpack: ({mode}, isServer) =>
-      isServer || mode === 'production' ? {} : serveFiles(name, isOwn, list),
+      isServer || mode === 'production' ? {} : serveFiles(name, isServed, list),
     postBuild: async ({outDir}) => writeFiles(outDir, await list()),
   }) satisfies Partial<Plugin>;

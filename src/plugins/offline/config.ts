@@ -13,7 +13,7 @@ export const offlineReadingPath = '/offline-reading/';
 export const offlineSectionsAddress = '/offline-sections.json';
 
 /** The cache of the sections that a reader has chosen; nothing in it is given up by itself. */
-export const keptSectionsCache = 'sections-1';
+export const savedSectionsCache = 'sections-1';
 
 /** The service worker. The query is what plugin-pwa wants to be asked. */
 export const workerAddress = `/sw.js?params=${encodeURIComponent('{"offlineMode":true}')}`;

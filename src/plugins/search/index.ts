@@ -38,7 +38,7 @@ export default async function search({siteDir}: LoadContext): Promise<Plugin> {
       });
       if (isServer || config.mode === 'production') return {plugins: [define]};
       const build = path.join(siteDir, 'build');
-      return {plugins: [define], ...serveFiles('search', isOwn, () => lastBuilt(build))};
+      return {plugins: [define], ...serveFiles('search', isSearchFile, () => lastBuilt(build))};
     },
     async postBuild({outDir, routesPaths}) {
       const site = {folder: outDir, addresses: routesPaths, ...packages};
@@ -71,7 +71,8 @@ export default async function search({siteDir}: LoadContext): Promise<Plugin> {
 }
 
 const recordFiles = versions.map(({label}) => recordsAddress(label));
-const isOwn = (address: string) => recordFiles.includes(address) || address.startsWith(textFolder);
+const isSearchFile = (address: string) =>
+  recordFiles.includes(address) || address.startsWith(textFolder);
 
 /** The development server has no built pages to read: it offers what the last build has found. */
 function lastBuilt(folder: string) {

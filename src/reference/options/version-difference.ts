@@ -89,8 +89,8 @@ function ofSharedTargets(
   const comparableNames = names
     .split(', ')
     .filter((name) => sharedTargetNames.has(name) || !isTarget(name));
-  const keptNames = comparableNames.filter((name) => !name.includes('output.module'));
-  return keptNames.length > 0 ? [{value, when: keptNames.join(', ') + ending}] : [];
+  const comparedNames = comparableNames.filter((name) => !name.includes('output.module'));
+  return comparedNames.length > 0 ? [{value, when: comparedNames.join(', ') + ending}] : [];
 }
 
 const isTarget = (name: string) =>

@@ -25,7 +25,7 @@ export interface SourcePackage {
 }
 
 /** Address of a release of a package in the repository of its name. */
-const placeOf = (name: string, version: string) =>
+const pathOfTag = (name: string, version: string) =>
   name === 'webpack-cli' ? `webpack-cli@${version}/packages/webpack-cli` : `v${version}`;
 
 /**
@@ -41,7 +41,7 @@ export function sourcePackage(name: string, from = process.cwd()): SourcePackage
 function packageIn(folder: string): SourcePackage {
   const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
   const {name, version, main} = JSON.parse(manifest) as Record<'name' | 'version' | 'main', string>;
-  const blob = `https://github.com/webpack/${name}/blob/${placeOf(name, version)}`;
+  const blob = `https://github.com/webpack/${name}/blob/${pathOfTag(name, version)}`;
   const link = (file: string, line?: number) =>
     `${blob}/${file}${line === undefined ? '' : `#L${line}`}`;
   const script = memoize((file: string) => parseScript({link}, file, readText({folder}, file)));

@@ -1,5 +1,5 @@
 import type {BrowserContext, Page} from '@playwright/test';
-import {isOwnWarning, wake} from '../awake';
+import {isExpectedWarning, wake} from '../awake';
 import {type PageState, readState} from './page-state';
 import {alarmPrefix, provoke, setTraps} from './traps';
 
@@ -57,7 +57,7 @@ function listen(page: Page, url: string, harm: Set<string>): void {
   page.on('console', (message) => {
     const text = message.text();
     if (text.startsWith(alarmPrefix)) harm.add(text.slice(alarmPrefix.length));
-    else if (message.type() === 'error' && !isOwnWarning(text)) harm.add(`it said: ${text}`);
+    else if (message.type() === 'error' && !isExpectedWarning(text)) harm.add(`it said: ${text}`);
   });
   page.on('request', (request) => {
     const isOwn = request.url().startsWith(`${origin}/`) || isPortrait(request.url());

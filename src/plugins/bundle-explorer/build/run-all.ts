@@ -57,12 +57,12 @@ function readRun(run: Run, folder: string): StateResult {
       : [];
   });
   const outputs = readOutputs(run, folder);
-  requireOneFileEach(outputs);
+  requireDistinctFiles(outputs);
   return {modules, outputs, removals: readRemovals(compilation, folder)};
 }
 
 /** A block moves as a whole, so each module has to be in one file. */
-function requireOneFileEach(outputs: readonly Output[]): void {
+function requireDistinctFiles(outputs: readonly Output[]): void {
   const names = outputs.flatMap(({parts}) => [...parts.keys()]);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice === undefined) return;

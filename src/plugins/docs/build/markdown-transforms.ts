@@ -41,7 +41,7 @@ import {taskLists} from '../../../markdown/task-lists';
 type Transform<Tree> = (tree: Tree, file: VFile) => void | Promise<void>;
 
 /** Has a transform leave the READMEs of packages alone: what it reads or checks is on our own pages only. */
-const ofOwnPages =
+const forWrittenPages =
   <Tree>(plugin: () => Transform<Tree>) =>
   (): Transform<Tree> => {
     const transform = plugin();
@@ -60,7 +60,7 @@ const ofReadmes =
 export const admonitionOptions = {keywords: ['todo'], extendDefaults: true};
 
 /** What comes before the transforms of Docusaurus: they, too, see the addresses of links. */
-export const beforeDefaultRemarkPlugins = [ofOwnPages(pageLinks)];
+export const beforeDefaultRemarkPlugins = [forWrittenPages(pageLinks)];
 
 /** What is read out of Markdown before it becomes HTML: each reads directives or code blocks of its own. */
 export const remarkPlugins = [
@@ -90,7 +90,7 @@ export const remarkPlugins = [
     // After those that make tables: a table may be above their directive.
     tableKindDirective,
     stateMarks,
-  ].map(ofOwnPages),
+  ].map(forWrittenPages),
 ];
 
 /**
@@ -99,14 +99,14 @@ export const remarkPlugins = [
  */
 export const rehypePlugins = [
   // Read blocks as they are written, before `codeBlocks` draws them.
-  ofOwnPages(projectLinks),
-  ofOwnPages(guideSteps),
+  forWrittenPages(projectLinks),
+  forWrittenPages(guideSteps),
   // Closes what transforms of Markdown have drawn: those below leave its code and tables alone.
   closeFinishedHtml,
   // Take blocks of code out, before `codeBlocks` draws them.
   drawFactContainers,
-  ofOwnPages(checkCodeBlocks),
-  ofOwnPages(codeBlocks),
+  forWrittenPages(checkCodeBlocks),
+  forWrittenPages(codeBlocks),
   ofReadmes(readmeCodeBlocks),
   () => preventFlagBreaks,
   () => preventDateBreaks,
@@ -114,11 +114,11 @@ export const rehypePlugins = [
   tabPanels,
   tables,
   taskLists,
-  ofOwnPages(checkTextAlternatives),
+  forWrittenPages(checkTextAlternatives),
   figures,
-  ofOwnPages(glossaryLinks),
+  forWrittenPages(glossaryLinks),
   // Measures code as `codeBlocks` has drawn it, and finds headings before `headingLinks` puts them into boxes.
-  ofOwnPages(marginDefinitions),
+  forWrittenPages(marginDefinitions),
   headingLinks,
   // Looks for the boxes of headings.
   landingParts,

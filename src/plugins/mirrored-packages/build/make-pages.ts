@@ -15,7 +15,7 @@ import {finish} from './pipeline';
 import type {ReadmePage} from './readme-page';
 import {pageFile} from './page-file';
 import {fileAddress} from './repository';
-import type {KnownPages} from './steps/links';
+import type {HeadingIdsByPage} from './steps/links';
 import {checkDeprecation} from './steps/notice-and-origin';
 
 /** How to mirror. */
@@ -56,7 +56,7 @@ export async function makePages(
   const copies = await Promise.all(pages.map((page) => images.of(page)));
 
   const linkTargets = new Map([
-    ...(await ownPages(siteDir)),
+    ...(await writtenPages(siteDir)),
     ...skipped.map((pin) => [addressOf(pin), new Set<string>()] as const),
     ...pages.map(({pin, headingIds}) => [addressOf(pin), new Set(headingIds)] as const),
   ]);
@@ -109,7 +109,7 @@ function skippedPage(pin: Pin): string {
 }
 
 /** Reads the pages written here; mirrored ones that lie on disk from an earlier run do not count. */
-async function ownPages(siteDir: string): Promise<KnownPages> {
+async function writtenPages(siteDir: string): Promise<HeadingIdsByPage> {
   const read = versions.map((version) =>
     readVersion(siteDir, version, writtenPagesBelow(siteDir, version.folder)),
   );

@@ -34,11 +34,11 @@ export async function mirrorPackages(
   sharedPreparer?: Preparer,
 ): Promise<Mirrored> {
   const pins = await readPins(siteDir);
-  const ownPages = versions.flatMap(({folder}) => writtenPagesBelow(siteDir, folder));
+  const writtenPages = versions.flatMap(({folder}) => writtenPagesBelow(siteDir, folder));
   const inputs = [
     pins,
     versions.map(noticesOf),
-    hashOfFiles(siteDir, ownPages),
+    hashOfFiles(siteDir, writtenPages),
     options.skip ?? false,
     options.reach === null ? 'packages' : 'hosts',
   ];

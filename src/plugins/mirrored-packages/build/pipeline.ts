@@ -6,7 +6,7 @@ import rehypeSanitize from 'rehype-sanitize';
 import remarkGemoji from 'remark-gemoji';
 import {headingIdsOf} from '../../../content/anchors';
 import {htmlSchema} from './compile/html-schema';
-import type {PlacedImage} from './images/image-copies';
+import type {ImageCopy} from './images/image-copies';
 import {checkLimits} from './limits';
 import type {PackageFacts} from './package-facts';
 import type {Pin} from './pins';
@@ -33,7 +33,12 @@ import {
   unfoldSections,
 } from './steps/html-forms';
 import {keepImages, placeImages} from './steps/images';
-import {type KnownPages, linkMirroredPackages, linkOwnPages, repairFragments} from './steps/links';
+import {
+  type HeadingIdsByPage,
+  linkMirroredPackages,
+  linkDocumentationPages,
+  repairFragments,
+} from './steps/links';
 import {addNotice, addOrigin} from './steps/notice-and-origin';
 import {parseReadme} from './steps/parse-readme';
 import {titleCodeBlocks} from './steps/file-names';
@@ -158,12 +163,12 @@ export async function prepare(pin: Pin, facts: PackageFacts): Promise<ReadmePage
 export function finish(
   page: ReadmePage,
   pins: readonly Pin[],
-  pages: KnownPages,
-  copies: ReadonlyMap<string, PlacedImage> = new Map(),
+  pages: HeadingIdsByPage,
+  copies: ReadonlyMap<string, ImageCopy> = new Map(),
 ): string {
   const hasImages = placeImages(page, copies);
   linkMirroredPackages(page, pins);
-  linkOwnPages(page, pages);
+  linkDocumentationPages(page, pages);
   repairFragments(page, pages);
   addOrigin(page, hasImages);
   const {pin, facts, markdown} = page;

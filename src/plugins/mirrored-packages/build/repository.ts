@@ -18,7 +18,7 @@ export const releaseAddress = (source: Source, path: string): string =>
   `${source.repository}/blob/${tagOf(source)}/${path}`;
 
 /** Whether a file of the repository is the README that is shown. */
-export const isOwnReadme = (source: Pick<Source, 'folder'>, path: string): boolean =>
+export const isShownReadme = (source: Pick<Source, 'folder'>, path: string): boolean =>
   path.toLowerCase() === inFolder(source, 'README.md').toLowerCase();
 
 /** Address of the README's own text, as it was when the release was made. */

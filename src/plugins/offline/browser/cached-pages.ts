@@ -2,7 +2,7 @@
 import {runtimeCaches} from '../cache-limits';
 import {
   cachedPagesAttribute,
-  keptSectionsCache,
+  savedSectionsCache,
   missingPageAttribute,
   retryAttribute,
 } from '../config';
@@ -34,8 +34,8 @@ export function titleOf(html: string): string {
  */
 async function cachedPages() {
   const visited = await pagesIn(runtimeCaches.pages.name);
-  const keptPages = await pagesIn(keptSectionsCache);
-  const pages = new Map([...visited.reverse(), ...keptPages].map((page) => [page.path, page]));
+  const savedPages = await pagesIn(savedSectionsCache);
+  const pages = new Map([...visited.reverse(), ...savedPages].map((page) => [page.path, page]));
   return Promise.all(
     [...pages.values()].map(async ({path, response}) => ({
       path,

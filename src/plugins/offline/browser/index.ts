@@ -4,7 +4,7 @@
  */
 import {
   cachedPagesAttribute,
-  keptSectionsCache,
+  savedSectionsCache,
   offlinePath,
   updateIntervalMilliseconds,
   workerAddress,
@@ -31,8 +31,8 @@ export async function register(): Promise<void> {
     // The application shows pages without their document, which a later visit would need.
     if (!savesData()) keep(registration.active, [location.href]);
   });
-  if (!savesData() && (await caches.has(keptSectionsCache)))
-    await import(/* webpackIgnore: true */ builtFiles.updateKept);
+  if (!savesData() && (await caches.has(savedSectionsCache)))
+    await import(/* webpackIgnore: true */ builtFiles.updateSavedSections);
 }
 
 /** Has a worker fetch addresses the way it does when a page asks for them, and keep the answers. */

@@ -1,15 +1,15 @@
 import {LoadError} from '../../../components/loading/LoadError';
 import {Skeleton} from '../../../components/loading/Skeleton';
 import {useLoadedNearViewport} from '../../../components/loading/useLoaded';
-import {readKept, readSections} from '../browser/kept-sections';
+import {readSavedSections, readSections} from '../browser/saved-sections';
 import {SectionList} from './SectionList';
 
 const loadLists = async () => {
-  const [sections, choice] = await Promise.all([readSections(), readKept()]);
-  return {sections, kept: choice};
+  const [sections, choice] = await Promise.all([readSections(), readSavedSections()]);
+  return {sections, saved: choice};
 };
 
-/** Where readers choose what is kept on their device; a browser that keeps nothing says so. */
+/** Where readers choose what is saved on their device; a browser that keeps nothing says so. */
 export function OfflineReading() {
   const {value, error, target, retry} = useLoadedNearViewport(loadLists);
   return (

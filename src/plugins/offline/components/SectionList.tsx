@@ -1,23 +1,23 @@
 import clsx from 'clsx';
 import buttonStyles from '../../../components/ui/Button.module.css';
-import {filesOf, type KeptSections} from '../browser/kept-sections';
+import {filesOf, type SavedSections} from '../browser/saved-sections';
 import type {OfflineSection, OfflineSections} from '../section-schema';
 import styles from './SectionList.module.css';
-import {useKeptSections} from './useKeptSections';
+import {useSavedSections} from './useSavedSections';
 
 interface Props {
   sections: OfflineSections;
-  kept: KeptSections;
+  saved: SavedSections;
 }
 
-/** The sections of each version, with what they take, and buttons to keep or remove each. */
-export function SectionList({sections, kept: keptAtFirst}: Props) {
-  const {kept, progress, message, change, stop} = useKeptSections(sections, keptAtFirst);
+/** The sections of each version, with what they take, and buttons to save or remove each. */
+export function SectionList({sections, saved: initialSections}: Props) {
+  const {saved, progress, message, change, stop} = useSavedSections(sections, initialSections);
   const all = sections.versions.flatMap((version) => version.sections);
   const row = (title: string, group: string, ofRow: readonly OfflineSection[]) => (
     <SectionRow
       key={title}
-      {...{title, group, sections, kept, change}}
+      {...{title, group, sections, saved, change}}
       ofRow={ofRow}
       isBusy={progress !== undefined}
     />
@@ -78,13 +78,13 @@ interface RowProps extends Props {
 
 const quietButton = clsx(buttonStyles.button, buttonStyles.quiet);
 
-function SectionRow({title, group, ofRow, sections, kept, isBusy, change}: RowProps) {
+function SectionRow({title, group, ofRow, sections, saved, isBusy, change}: RowProps) {
   const ids = ofRow.map(({id}) => id);
   const files = filesOf(sections, ids);
-  const isChosen = ids.every((id) => kept.sections.includes(id));
-  const isComplete = [...files].every(([url, hash]) => kept.fingerprints[url] === hash);
-  const keep = () => void change([...new Set([...kept.sections, ...ids])]);
-  const remove = () => void change(kept.sections.filter((id) => !ids.includes(id)));
+  const isChosen = ids.every((id) => saved.sections.includes(id));
+  const isComplete = [...files].every(([url, hash]) => saved.fingerprints[url] === hash);
+  const save = () => void change([...new Set([...saved.sections, ...ids])]);
+  const remove = () => void change(saved.sections.filter((id) => !ids.includes(id)));
   const button = (label: string, look: string | undefined, onClick: () => void) => (
     <button
       type="button"
@@ -105,8 +105,8 @@ function SectionRow({title, group, ofRow, sections, kept, isBusy, change}: RowPr
       <td>{ofRow.reduce((sum, {pages}) => sum + pages.length, 0)}</td>
       <td>{sizeOf(sections, files)}</td>
       <td className={styles.buttons}>
-        {!isChosen && button('Keep', quietButton, keep)}
-        {isChosen && !isComplete && button('Complete', quietButton, keep)}
+        {!isChosen && button('Keep', quietButton, save)}
+        {isChosen && !isComplete && button('Complete', quietButton, save)}
         {isChosen && button('Remove', buttonStyles.button, remove)}
       </td>
     </tr>

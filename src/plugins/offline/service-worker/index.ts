@@ -8,9 +8,9 @@ import {ExpirationPlugin} from 'workbox-expiration';
 import {Route, Router} from 'workbox-routing';
 import {CacheFirst, NetworkFirst, NetworkOnly, type Strategy} from 'workbox-strategies';
 import {networkTimeoutSeconds, runtimeCaches} from '../cache-limits';
-import {keptSectionsCache} from '../config';
+import {savedSectionsCache} from '../config';
 import {type CachePolicy, cachePolicyOf} from './cache-policy';
-import {onlyKeepable, orAnyCopy, orKeptSection, orOfflinePage, withoutQuery} from './responses';
+import {onlyKeepable, orAnyCopy, orSavedSection, orOfflinePage, withoutQuery} from './responses';
 
 /** Hosts may vary answers by what a browser accepts; ours does not. */
 const matchOptions = {ignoreVary: true};
@@ -31,18 +31,18 @@ const strategies: Record<CachePolicy, Strategy> = {
     cacheName: pages.name,
     matchOptions,
     networkTimeoutSeconds,
-    plugins: [onlyKeepable, withoutQuery, atMost(pages), orKeptSection, orOfflinePage],
+    plugins: [onlyKeepable, withoutQuery, atMost(pages), orSavedSection, orOfflinePage],
   }),
   assets: new CacheFirst({
     cacheName: assets.name,
     matchOptions,
-    plugins: [onlyKeepable, atMost(assets), orKeptSection, orAnyCopy],
+    plugins: [onlyKeepable, atMost(assets), orSavedSection, orAnyCopy],
   }),
   data: new NetworkFirst({
     cacheName: data.name,
     matchOptions,
     networkTimeoutSeconds,
-    plugins: [onlyKeepable, atMost(data), orKeptSection],
+    plugins: [onlyKeepable, atMost(data), orSavedSection],
   }),
   uncached: new NetworkOnly({plugins: [orOfflinePage]}),
 };
@@ -84,7 +84,7 @@ export default function serve(): void {
 async function deleteFormerCaches(): Promise<void> {
   const inUse = [
     cacheNames.precache,
-    keptSectionsCache,
+    savedSectionsCache,
     ...Object.values(runtimeCaches).map(({name}) => name),
   ];
   const former = (await caches.keys()).filter((name) => !inUse.includes(name));

@@ -1,5 +1,5 @@
 import type {WorkboxPlugin} from 'workbox-core/types.js';
-import {keptSectionsCache, offlinePath} from '../config';
+import {savedSectionsCache, offlinePath} from '../config';
 
 /**
  * Caches a response when it can replace the file later: whole, with status 200, from this site, and from the
@@ -39,11 +39,11 @@ export const orAnyCopy: WorkboxPlugin = {
 };
 
 /** Looks for a file also among the sections that the reader keeps. */
-export const orKeptSection: WorkboxPlugin = {
+export const orSavedSection: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({request, cachedResponse}) =>
     cachedResponse ??
     (await caches.match(request, {
-      cacheName: keptSectionsCache,
+      cacheName: savedSectionsCache,
       ignoreVary: true,
       ignoreSearch: true,
     })),

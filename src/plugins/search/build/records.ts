@@ -5,12 +5,12 @@ import {sectionTitles} from '../../../config/sections';
 import type {BuiltSite} from '../../../content/built-site/built-site';
 import {type DocumentationVersion, versionOf} from '../../../versions';
 import {readVersionData} from '../../../versions/data';
-import type {PlaceRecord} from '../engine/record';
+import type {TargetRecord} from '../engine/record';
 import type {Phrases} from '../engine/serialization';
 import type {HitKind, SearchVersion} from '../types';
 import {outlineOf} from './outline';
 
-export interface BuiltRecord extends PlaceRecord {
+export interface BuiltRecord extends TargetRecord {
   version: SearchVersion;
   isUnmaintained: boolean;
   /** What programs say, of which the order of words counts. */

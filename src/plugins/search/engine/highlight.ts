@@ -13,7 +13,7 @@ interface Range {
 
 /** About how many characters of a content are shown. */
 const snippetLength = 180;
-const sentenceReach = 90;
+const maxSentenceStart = 90;
 
 /** Marks in the texts of one record what a query has found there. */
 export class Highlighter {
@@ -123,10 +123,10 @@ function prefixLength(name: string, term: string): number {
 
 /** Gives where what is shown before a place begins: with its sentence, else a few words before. */
 function findSnippetStart(text: string, position: number): number {
-  const before = text.slice(Math.max(0, position - sentenceReach), position);
+  const before = text.slice(Math.max(0, position - maxSentenceStart), position);
   const sentence = /^.*[.!?] (?=\S)/s.exec(before);
   if (sentence) return position - before.length + sentence[0].length;
-  return position <= sentenceReach ? 0 : text.indexOf(' ', position - 40) + 1;
+  return position <= maxSentenceStart ? 0 : text.indexOf(' ', position - 40) + 1;
 }
 
 function findWordEnd(text: string, at: number): number {

@@ -2,7 +2,7 @@ import {withoutBase} from '../../../versions';
 import type {HitKind} from '../types';
 
 /** A place that can be found. */
-export interface PlaceRecord {
+export interface TargetRecord {
   url: string;
   kind: HitKind;
   /** The section, the page, and the headings and names below it: seven at most. */
@@ -13,7 +13,7 @@ export interface PlaceRecord {
 }
 
 /** A place as the engine knows it. */
-export interface SearchRecord extends PlaceRecord {
+export interface SearchRecord extends TargetRecord {
   /** What comes first among equals: the higher. */
   weight: number;
   /** What readers type who look for this place (`_version/search-phrases.json`). */
@@ -46,7 +46,7 @@ const errorsPage = /^\/errors\/(?:[^/]+\/)?#/;
  * @param isListed whether it is a row or a message, which has no address of its own
  * @param isUnmaintained whether it is part of the README of a package that has no new releases
  */
-export function weightOf({kind, url}: PlaceRecord, isListed: boolean, isUnmaintained: boolean) {
+export function weightOf({kind, url}: TargetRecord, isListed: boolean, isUnmaintained: boolean) {
   const path = withoutBase(url);
   if (glossary.test(path)) return 1;
   const less = (isListed ? 2 : 0) + (packagePage.test(path) ? 4 : 0) + (isUnmaintained ? 5 : 0);

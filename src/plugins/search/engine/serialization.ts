@@ -1,5 +1,5 @@
 import {hitKinds} from '../types';
-import {type PlaceRecord, type SearchRecord, weightOf} from './record';
+import {type TargetRecord, type SearchRecord, weightOf} from './record';
 
 /** Counts up with every change of what a file or its reader means. */
 export const serializationFormat = 4;
@@ -31,7 +31,7 @@ interface SerializedRecords {
  * @param textHash of the files with the words of whole texts
  */
 export function packRecords(
-  records: readonly (PlaceRecord & {isUnmaintained?: boolean})[],
+  records: readonly (TargetRecord & {isUnmaintained?: boolean})[],
   phrases: Phrases,
   textHash?: string,
 ): SerializedRecords {
@@ -42,7 +42,7 @@ export function packRecords(
       pages.push(isUnmaintained ? [address, levels[0]!, 0, 1] : [address, levels[0]!, 0]);
     pages.at(-1)![2] += 1;
   }
-  const column = (text: (record: PlaceRecord) => string) => records.map(text).join('\n');
+  const column = (text: (record: TargetRecord) => string) => records.map(text).join('\n');
   return {
     format: serializationFormat,
     textHash,
@@ -85,7 +85,7 @@ export function unpackRecords(value: unknown): {
       const row = at++;
       const level = Number(serialized.levels[row]);
       above.splice(level, above.length, titles[row]!);
-      const record: PlaceRecord = {
+      const record: TargetRecord = {
         url: anchors[row] ? `${address}#${anchors[row]}` : address,
         kind: hitKinds[serialized.kinds.charCodeAt(row) - 97]!,
         levels: [...above],

@@ -39,7 +39,7 @@ const later = {
 const laterOffline = {
   noticeStyles: ['./src/plugins/offline/browser/offline-notice.css'],
   cachedPages: ['./src/plugins/offline/browser/cached-pages.ts'],
-  updateKept: ['./src/plugins/offline/browser/update-kept.ts'],
+  updateSavedSections: ['./src/plugins/offline/browser/update-saved-sections.ts'],
   offline: ['./src/plugins/offline/browser/index.ts'],
 };
 

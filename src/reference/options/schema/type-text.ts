@@ -28,8 +28,8 @@ export function typeText(schemas: readonly Schema[], file: SchemaFile, signature
     if (name !== undefined) {
       if (condition.test(name))
         return [/^RuleSetConditions/.test(name) ? 'Condition[]' : 'Condition'];
-      const isKnown = above.names.includes(name) || (above.inList && names[name] === 'Rule');
-      if (isKnown) return [names[name] ?? 'object'];
+      const isNamedAbove = above.names.includes(name) || (above.inList && names[name] === 'Rule');
+      if (isNamedAbove) return [names[name] ?? 'object'];
       const definitions = [...above.names, name];
       return alternatives(definitionOf(file, name), {...above, functions, names: definitions});
     }

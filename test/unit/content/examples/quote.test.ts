@@ -90,7 +90,7 @@ describe('an example', () => {
     expect(filesOfStep(example, 1)).toEqual([
       {path: 'a.js', state: 'changed'},
       {path: 'b.js', state: 'deleted'},
-      {path: 'c.js', state: 'kept'},
+      {path: 'c.js', state: 'unchanged'},
     ]);
   });
 

@@ -7,12 +7,17 @@ const files = (states: Record<string, FileState>): StepFile[] =>
 const drawn = (number: number, states: Record<string, FileState>) =>
   toHtml(projectTree(number, files(states), '/examples/tea.zip'));
 const many = Object.fromEntries(
-  Array.from({length: 12}, (_, index) => [`src/${index}.js`, 'kept' as const]),
+  Array.from({length: 12}, (_, index) => [`src/${index}.js`, 'unchanged' as const]),
 );
 
 describe('the tree of a project', () => {
   it('says in words what a step does to each file', () => {
-    const html = drawn(2, {'a.js': 'new', 'b.js': 'changed', 'c.js': 'deleted', 'd.js': 'kept'});
+    const html = drawn(2, {
+      'a.js': 'new',
+      'b.js': 'changed',
+      'c.js': 'deleted',
+      'd.js': 'unchanged',
+    });
     expect(html).toContain('Files in step 2 <small>1 changed, 1 new, 1 deleted</small>');
     expect(html.match(/<li.*?<\/li>/g)).toEqual([
       '<li class="new"><span>a.js</span> <i>new</i></li>',

@@ -13,7 +13,7 @@ import {sourceOf, withoutWidth} from './source';
 import {storeCopy} from './stored-copies';
 
 /** The copy of an image as a page shows it. */
-export interface PlacedImage {
+export interface ImageCopy {
   /** Its address on this site. */
   address: string;
   isMoving: boolean;
@@ -36,10 +36,10 @@ export class ImageCopies {
   ) {}
 
   /** Gives the copies of a page's images, by the addresses that these have in it. */
-  async of(page: ReadmePage): Promise<Map<string, PlacedImage>> {
+  async of(page: ReadmePage): Promise<Map<string, ImageCopy>> {
     const addresses = new Set<string>();
     visit(page.markdown, 'image', ({url}: Image) => void addresses.add(url));
-    const placed = new Map<string, PlacedImage>();
+    const placed = new Map<string, ImageCopy>();
     await Promise.all(
       [...addresses].map(async (address, index) => {
         try {
@@ -63,7 +63,7 @@ export class ImageCopies {
     return placed;
   }
 
-  #place({pin, facts}: ReadmePage, address: string): Promise<PlacedImage> {
+  #place({pin, facts}: ReadmePage, address: string): Promise<ImageCopy> {
     const {packed, remote, width} = sourceOf(pin, address);
     const isPacked = packed !== undefined && facts.images.includes(packed);
     const inputs = isPacked ? [pin.integrity, packed, width] : [remote, width];

@@ -1,7 +1,7 @@
 import type {RootContent} from 'hast';
 import type {Pin} from '../pins';
 import {type ReadmePage, rewrite} from '../readme-page';
-import {isOwnReadme, releaseAddress} from '../repository';
+import {isShownReadme, releaseAddress} from '../repository';
 
 /** Folder of the README while its addresses are read: a release's name may hold a slash. */
 const host = 'https://repository.invalid';
@@ -45,7 +45,7 @@ function resolveAddress(written: string, pin: Pin, schemes: RegExp): string | un
     if (!url.pathname.startsWith(blob))
       return new URL(url.pathname + searchAndHash, pin.repository).href;
     const file = url.pathname.slice(blob.length).replace(/^HEAD\//, '');
-    return isOwnReadme(pin, file) && url.hash !== ''
+    return isShownReadme(pin, file) && url.hash !== ''
       ? url.hash
       : releaseAddress(pin, file) + searchAndHash;
   }

@@ -1,7 +1,7 @@
 import type {Element, ElementContent, RootContent as HtmlContent} from 'hast';
 import type {Image, PhrasingContent, RootContent} from 'mdast';
 import {text} from '../../../../markdown/nodes';
-import type {PlacedImage} from '../images/image-copies';
+import type {ImageCopy} from '../images/image-copies';
 import {withoutWidth, withWidth} from '../images/source';
 import {type ReadmePage, rewrite} from '../readme-page';
 import {isHeading} from './headings';
@@ -44,7 +44,7 @@ const isEmpty = ({children, properties}: Element) =>
  * image without a copy is a link to it, named by its text.
  * @returns whether the page shows any image
  */
-export function placeImages({markdown}: ReadmePage, copies: ReadonlyMap<string, PlacedImage>) {
+export function placeImages({markdown}: ReadmePage, copies: ReadonlyMap<string, ImageCopy>) {
   let count = 0;
   rewrite<RootContent>(markdown, (node, ancestors) => {
     if (node.type !== 'image') return node;

@@ -11,7 +11,7 @@ import {type ReadmePage, rewrite} from '../readme-page';
 import {fileAddress} from '../repository';
 
 /** Ids of headings by address, for every page a README may link to. */
-export type KnownPages = ReadonlyMap<string, ReadonlySet<string>>;
+export type HeadingIdsByPage = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
  * Gives where a link leads, for the steps that may lead it elsewhere. Undefined for an address
@@ -71,7 +71,7 @@ const hosts = new Map([
  * Makes links to webpack's site stay on this one, in the version that they name or else the one being
  * read, where it has the page; a link to a page that does not exist here keeps its full address.
  */
-export function linkOwnPages({markdown, pin}: ReadmePage, pages: KnownPages): void {
+export function linkDocumentationPages({markdown, pin}: ReadmePage, pages: HeadingIdsByPage): void {
   visit(markdown, 'link', (link: Link) => {
     const url = targetOf(link);
     const start = url && hosts.get(url.host);
@@ -94,7 +94,7 @@ function currentPath(pathname: string): string {
  * Makes links to headings of this site arrive: the fragment is mended where it is clear which
  * heading is meant, and dropped with a warning where not.
  */
-export function repairFragments(page: ReadmePage, pages: KnownPages): void {
+export function repairFragments(page: ReadmePage, pages: HeadingIdsByPage): void {
   const pageAddress = addressOf(page.pin);
   // The number sign was forgotten: what looked like a file of the repository is a heading.
   const repositoryFolder = fileAddress(page.pin, '');

@@ -70,7 +70,7 @@ function leftOutOptions(readme: Root, files: readonly OptionsFile[]): OptionsFil
 
 const names = /[\w$@-]+(?:(?:\[\])?\.[\w$@*-]+)*/g;
 /** Inline code that is a name and nothing else, or a name with its value. */
-const ownName = /^["']?([\w$@.[\]-]+)["']?\s*(?:[:=(].*)?$/s;
+const optionName = /^["']?([\w$@.[\]-]+)["']?\s*(?:[:=(].*)?$/s;
 const key = /(?:^|[\s{,(])["']?([\w$@-]+)["']?\??\s*:/g;
 
 /**
@@ -91,7 +91,7 @@ function describedIn(tree: Root): (path: string) => boolean {
   visit(tree, (node) => {
     if (node.type === 'heading' || node.type === 'strong') add(toString(node));
     else if (node.type === 'tableRow' && node.children[0]) add(toString(node.children[0]));
-    else if (node.type === 'inlineCode') add(ownName.exec(node.value)?.[1] ?? '');
+    else if (node.type === 'inlineCode') add(optionName.exec(node.value)?.[1] ?? '');
     else if (node.type === 'code') for (const [, name] of node.value.matchAll(key)) keys.add(name!);
   });
   return (path) => {

@@ -2,7 +2,7 @@ import {jest} from '@jest/globals';
 import type {Image} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {decodeText} from '../../../../../src/plugins/mirrored-packages/build/tarball-files';
-import type {PlacedImage} from '../../../../../src/plugins/mirrored-packages/build/images/image-copies';
+import type {ImageCopy} from '../../../../../src/plugins/mirrored-packages/build/images/image-copies';
 import {readPackageFacts} from '../../../../../src/plugins/mirrored-packages/build/package-facts';
 import {finish, prepare} from '../../../../../src/plugins/mirrored-packages/build/pipeline';
 import {dangersIn} from '../../../../support/dangers';
@@ -14,7 +14,7 @@ const copyAddress = `/assets/readmes/30x20-${'0'.repeat(32)}.webp`;
 const mirrored = '/site/docs/loaders/_hostile.md';
 const readmes = hostileReadmes();
 const families = [...new Set(readmes.map(({family}) => family))];
-const ownPages: [string, Set<string>][] = [
+const writtenPages: [string, Set<string>][] = [
   ['/', new Set()],
   ['/concepts/', new Set(['entry'])],
   ['/concepts/entry-points/', new Set()],
@@ -34,9 +34,9 @@ async function written({name, files}: HostileReadme): Promise<string> {
     images: [],
   });
   const page = await prepare(pin, facts);
-  const linkTargets = new Map([...ownPages, [`/loaders/${name}/`, new Set(page.headingIds)]]);
+  const linkTargets = new Map([...writtenPages, [`/loaders/${name}/`, new Set(page.headingIds)]]);
   // As if all its images could be had: what they are is not looked at here.
-  const copies = new Map<string, PlacedImage>();
+  const copies = new Map<string, ImageCopy>();
   visit(page.markdown, 'image', ({url}: Image) => {
     copies.set(url, {address: copyAddress, isMoving: copies.size % 2 === 1});
   });

@@ -1,4 +1,4 @@
-import type {PlacedImage} from '../../../../../../src/plugins/mirrored-packages/build/images/image-copies';
+import type {ImageCopy} from '../../../../../../src/plugins/mirrored-packages/build/images/image-copies';
 import {resolveAddresses} from '../../../../../../src/plugins/mirrored-packages/build/steps/addresses';
 import {
   removeBadges,
@@ -127,7 +127,7 @@ describe('keepImages', () => {
 
 const address = `/assets/readmes/30x20-${'0'.repeat(32)}.webp`;
 const copies = (isMoving = false) =>
-  new Map<string, PlacedImage>([['https://a.example/f.png', {address, isMoving}]]);
+  new Map<string, ImageCopy>([['https://a.example/f.png', {address, isMoving}]]);
 
 async function placed(readme: string, imageCopies = copies()) {
   const page = await markdownPage(readme);

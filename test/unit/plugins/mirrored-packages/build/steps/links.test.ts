@@ -3,7 +3,7 @@ import type {Pin} from '../../../../../../src/plugins/mirrored-packages/build/pi
 import type {ReadmePage} from '../../../../../../src/plugins/mirrored-packages/build/readme-page';
 import {
   linkMirroredPackages,
-  linkOwnPages,
+  linkDocumentationPages,
   repairFragments,
 } from '../../../../../../src/plugins/mirrored-packages/build/steps/links';
 import {markdownAfter, markdownOf, markdownPage, pinOf} from '../../../../../support/readme';
@@ -66,10 +66,10 @@ describe('linkMirroredPackages', () => {
   });
 });
 
-describe('linkOwnPages', () => {
+describe('linkDocumentationPages', () => {
   const former = `https://v${older.label}.webpack.js.org`;
   const linked = (address: string, pin?: Pin) =>
-    targetAfter((page) => linkOwnPages(page, pages), address, pin);
+    targetAfter((page) => linkDocumentationPages(page, pages), address, pin);
 
   it.each([
     ['https://webpack.js.org/', '/'],
@@ -90,7 +90,7 @@ describe('linkOwnPages', () => {
 
   it('leaves a link that shows its address', async () => {
     const readme = 'See <https://webpack.js.org/concepts/>.';
-    expect(await markdownAfter(readme, (page) => linkOwnPages(page, pages))).toBe(readme);
+    expect(await markdownAfter(readme, (page) => linkDocumentationPages(page, pages))).toBe(readme);
   });
 });
 

@@ -1,44 +1,49 @@
 import {useRef, useState} from 'react';
-import {filesOf, keepSections, type KeptSections, readKept} from '../browser/kept-sections';
+import {
+  filesOf,
+  saveSections,
+  type SavedSections,
+  readSavedSections,
+} from '../browser/saved-sections';
 import type {OfflineSections} from '../section-schema';
 
 /**
  * What a reader keeps on the device, with functions that change it.
- * @param keptAtFirst what is kept when the page is shown
- * @returns `change` takes the ids of all sections that are to be kept; `message` says how it went
+ * @param initialSections what is saved when the page is shown
+ * @returns `change` takes the ids of all sections that are to be saved; `message` says how it went
  */
-export function useKeptSections(sections: OfflineSections, keptAtFirst: KeptSections) {
-  const [kept, setKept] = useState(keptAtFirst);
+export function useSavedSections(sections: OfflineSections, initialSections: SavedSections) {
+  const [saved, setSaved] = useState(initialSections);
   const [progress, setProgress] = useState<{done: number; total: number}>();
-  const [message, setMessage] = useState(() => summaryOf(sections, kept));
+  const [message, setMessage] = useState(() => summaryOf(sections, saved));
   const running = useRef<AbortController>(undefined);
 
   async function change(chosen: readonly string[]): Promise<void> {
     const controller = new AbortController();
     running.current = controller;
     setProgress({done: 0, total: filesOf(sections, chosen).size});
-    setMessage(chosen.length < kept.sections.length ? 'Removing …' : 'Fetching …');
+    setMessage(chosen.length < saved.sections.length ? 'Removing …' : 'Fetching …');
     let failure: string | undefined;
     try {
-      await keepSections(sections, chosen, {
+      await saveSections(sections, chosen, {
         onProgress: (done, total) => setProgress({done, total}),
         signal: controller.signal,
       });
     } catch (error) {
       failure = (error as Error).message;
     }
-    const now = await readKept();
-    setKept(now);
+    const now = await readSavedSections();
+    setSaved(now);
     setMessage(failure ?? summaryOf(sections, now));
     setProgress(undefined);
   }
-  return {kept, progress, message, change, stop: () => running.current?.abort()};
+  return {saved, progress, message, change, stop: () => running.current?.abort()};
 }
 
-/** Says what is kept, and whether it is complete for this build. */
+/** Says what is saved, and whether it is complete for this build. */
 function summaryOf(
   sections: OfflineSections,
-  {sections: chosen, fingerprints}: KeptSections,
+  {sections: chosen, fingerprints}: SavedSections,
 ): string {
   if (chosen.length === 0)
     return 'No section is kept. Pages that you read are kept for 30 days in any case.';

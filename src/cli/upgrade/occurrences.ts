@@ -6,7 +6,7 @@ import {writtenPagesBelow} from '../../content/list-pages';
 import type {DocumentationVersion} from '../../versions';
 
 /** A line of a page, or of a file of claims. */
-export interface Place {
+export interface Occurrence {
   /** Path relative to the site. */
   file: string;
   line: number;
@@ -35,7 +35,7 @@ export function readSources({folder}: DocumentationVersion, siteDir: string): So
  * where the file has the head of the fact.
  * @param name as `output.clean` or `Compiler.run`
  */
-export function placesNaming(name: string, sources: readonly Source[]): Place[] {
+export function findOccurrences(name: string, sources: readonly Source[]): Occurrence[] {
   const whole = new RegExp(`(?<![\\w.-])${escaped(name)}(?![\\w-])`);
   const last = /[^.\s]+$/.exec(name)![0];
   const inCode = new RegExp(`\`${escaped(last)}\``);
@@ -52,9 +52,9 @@ export function placesNaming(name: string, sources: readonly Source[]): Place[] 
  * what it is part of, or of the nearest that is called alike.
  * @param id as `option:output.clean`
  */
-export function placeFor(id: string, sources: readonly Source[]): Place | undefined {
+export function findInsertionPoint(id: string, sources: readonly Source[]): Occurrence | undefined {
   const [, kind = '', name = ''] = /^([\w-]+):(.*)$/s.exec(id) ?? [];
-  const marked = firstPlace(sources, (line) => {
+  const marked = findFirstLine(sources, (line) => {
     const announced = /^<!-- covers: (.*?) -->/.exec(line)?.[1] ?? '';
     return announced.split(/,\s*/).some((pattern) => pattern !== '' && matcher(pattern)(id));
   });
@@ -65,16 +65,16 @@ export function placeFor(id: string, sources: readonly Source[]): Place | undefi
     const head = new RegExp(
       `^#+ \`${escaped(prefix)}[\`.[]|^::${kind}\\[${escaped(prefix)}[\\].[]`,
     );
-    const location = firstPlace(sources, (line) => head.test(line));
+    const location = findFirstLine(sources, (line) => head.test(line));
     if (location) return location;
   }
-  return firstPlace(sources, (line) => line.startsWith(`::${kind}[`));
+  return findFirstLine(sources, (line) => line.startsWith(`::${kind}[`));
 }
 
-function firstPlace(
+function findFirstLine(
   sources: readonly Source[],
   matches: (line: string) => boolean,
-): Place | undefined {
+): Occurrence | undefined {
   for (const {file, lines} of sources) {
     const index = lines.findIndex(matches);
     if (index >= 0) return {file, line: index + 1};

@@ -1,8 +1,8 @@
 import {
-  keepSections,
-  readKept,
+  saveSections,
+  readSavedSections,
   readSections,
-} from '../../../../../src/plugins/offline/browser/kept-sections';
+} from '../../../../../src/plugins/offline/browser/saved-sections';
 import type {OfflineSections} from '../../../../../src/plugins/offline/section-schema';
 import {newest} from '../../../../../src/versions';
 
@@ -73,13 +73,13 @@ afterEach(() => {
 describe('keeping sections', () => {
   it('fetches every file of a section once, and tells how far it is', async () => {
     const told: string[] = [];
-    await keepSections(sections, ['5/concepts', '5/guides'], {
+    await saveSections(sections, ['5/concepts', '5/guides'], {
       onProgress: (done, total) => told.push(`${done}/${total}`),
     });
     expect(pathsInCache().sort()).toEqual(['/assets/site.css', '/concepts/', '/guides/']);
     expect(requests).toHaveLength(3);
     expect(told.at(-1)).toBe('3/3');
-    expect((await readKept()).sections).toEqual(['5/concepts', '5/guides']);
+    expect((await readSavedSections()).sections).toEqual(['5/concepts', '5/guides']);
   });
 
   it('goes on where it ended when the connection is lost', async () => {
@@ -87,30 +87,30 @@ describe('keeping sections', () => {
       if (address === '/concepts/') throw new TypeError('Failed to fetch');
       return new Response('');
     };
-    await expect(keepSections(sections, ['5/concepts'])).rejects.toThrow(
+    await expect(saveSections(sections, ['5/concepts'])).rejects.toThrow(
       'The connection was lost.',
     );
-    expect((await readKept()).fingerprints).toEqual({'/assets/site.css': 'cccc'});
+    expect((await readSavedSections()).fingerprints).toEqual({'/assets/site.css': 'cccc'});
 
     requests = [];
     answer = async () => new Response('');
-    await keepSections(sections, ['5/concepts']);
+    await saveSections(sections, ['5/concepts']);
     expect(requests).toEqual(['/concepts/']);
   });
 
   it('fetches again only what a new build changed', async () => {
-    await keepSections(sections, ['5/concepts']);
+    await saveSections(sections, ['5/concepts']);
     requests = [];
     const [page, ...files] = sections.files;
-    await keepSections({...sections, files: [[page![0], 11, 'dddd'], ...files]}, ['5/concepts']);
+    await saveSections({...sections, files: [[page![0], 11, 'dddd'], ...files]}, ['5/concepts']);
     expect(requests).toEqual(['/concepts/']);
   });
 
   it('removes what no chosen section needs', async () => {
-    await keepSections(sections, ['5/concepts', '5/guides']);
-    await keepSections(sections, ['5/guides']);
+    await saveSections(sections, ['5/concepts', '5/guides']);
+    await saveSections(sections, ['5/guides']);
     expect(pathsInCache().sort()).toEqual(['/assets/site.css', '/guides/']);
-    await keepSections(sections, []);
+    await saveSections(sections, []);
     expect(stored.has('sections-1')).toBe(false);
   });
 
@@ -121,19 +121,19 @@ describe('keeping sections', () => {
     answer = async () => {
       throw error;
     };
-    await expect(keepSections(sections, ['5/guides'])).rejects.toThrow(message);
+    await expect(saveSections(sections, ['5/guides'])).rejects.toThrow(message);
   });
 
   it('does not take a page of errors, or one from elsewhere, for a page of the site', async () => {
     answer = async () => new Response('Bad gateway', {status: 502});
-    await expect(keepSections(sections, ['5/guides'])).rejects.toThrow('answered 502');
+    await expect(saveSections(sections, ['5/guides'])).rejects.toThrow('answered 502');
     expect(pathsInCache()).toEqual([]);
   });
 });
 
 describe('the list of sections', () => {
   it('is read from the device without a connection', async () => {
-    await keepSections(sections, ['5/guides']);
+    await saveSections(sections, ['5/guides']);
     answer = async () => {
       throw new TypeError('Failed to fetch');
     };

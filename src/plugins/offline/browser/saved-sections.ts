@@ -3,15 +3,15 @@
  * more, and remembers the choice beside the files, in one cache.
  */
 import * as z from 'zod/mini';
-import {keptSectionsCache, offlineSectionsAddress} from '../config';
+import {savedSectionsCache, offlineSectionsAddress} from '../config';
 import {type OfflineSections, offlineSectionsSchema} from '../section-schema';
 
 /** What is chosen, and the fingerprint of each file that is kept. */
-const keptSchema = z.object({
+const savedSectionsSchema = z.object({
   sections: z.array(z.string()),
   fingerprints: z.record(z.string(), z.string()),
 });
-export type KeptSections = z.infer<typeof keptSchema>;
+export type SavedSections = z.infer<typeof savedSectionsSchema>;
 
 /** Where the choice lies in the cache; no file of the site has this address. */
 const choiceAddress = '/offline-reading/choice.json';
@@ -40,10 +40,10 @@ export async function readSections(): Promise<OfflineSections> {
  * Reads what is kept.
  * @throws when the browser keeps nothing for this site
  */
-export async function readKept(): Promise<KeptSections> {
-  if (!(await caches.has(keptSectionsCache))) return {sections: [], fingerprints: {}};
-  const response = await (await caches.open(keptSectionsCache)).match(choiceAddress);
-  const {data} = keptSchema.safeParse(await response?.json().catch(() => undefined));
+export async function readSavedSections(): Promise<SavedSections> {
+  if (!(await caches.has(savedSectionsCache))) return {sections: [], fingerprints: {}};
+  const response = await (await caches.open(savedSectionsCache)).match(choiceAddress);
+  const {data} = savedSectionsSchema.safeParse(await response?.json().catch(() => undefined));
   return data ?? {sections: [], fingerprints: {}};
 }
 
@@ -73,15 +73,15 @@ export type Progress = (done: number, total: number) => void;
  * @param chosen ids of all sections that are to be kept
  * @throws saying to readers why it ended early; what was fetched stays
  */
-export async function keepSections(
+export async function saveSections(
   sections: OfflineSections,
   chosen: readonly string[],
   options: {onProgress?: Progress; signal?: AbortSignal} = {},
 ): Promise<void> {
   // Another page, or the update of this one, may be at work.
-  await navigator.locks.request(keptSectionsCache, () =>
+  await navigator.locks.request(savedSectionsCache, () =>
     chosen.length === 0
-      ? caches.delete(keptSectionsCache)
+      ? caches.delete(savedSectionsCache)
       : fetchSections(sections, chosen, options),
   );
 }
@@ -91,8 +91,8 @@ async function fetchSections(
   chosen: readonly string[],
   {onProgress, signal}: {onProgress?: Progress; signal?: AbortSignal},
 ): Promise<void> {
-  const {fingerprints} = await readKept();
-  const cache = await caches.open(keptSectionsCache);
+  const {fingerprints} = await readSavedSections();
+  const cache = await caches.open(savedSectionsCache);
   const wanted = filesOf(sections, chosen);
   await removeOthers(cache, new Set([...wanted.keys(), choiceAddress, offlineSectionsAddress]));
 
@@ -144,13 +144,13 @@ async function removeOthers(cache: Cache, wanted: ReadonlySet<string>): Promise<
   await Promise.all(others.map((request) => cache.delete(request)));
 }
 
-const writeChoice = (cache: Cache, choice: KeptSections): Promise<void> =>
+const writeChoice = (cache: Cache, choice: SavedSections): Promise<void> =>
   cache.put(choiceAddress, Response.json(choice));
 
 /** Brings what is kept to the newest build; a reader who pays for what is loaded is spared. */
-export async function updateKeptSections(): Promise<void> {
-  const {sections: chosen} = await readKept();
+export async function updateSavedSections(): Promise<void> {
+  const {sections: chosen} = await readSavedSections();
   if (chosen.length === 0) return;
   const sections = await readSections();
-  await keepSections(sections, chosen);
+  await saveSections(sections, chosen);
 }
