@@ -77,7 +77,6 @@ const presetOptions: PresetOptions = {
       './src/css/prose.css',
       './src/css/blocks.css',
       './src/css/code.css',
-      './src/css/boxes.css',
       './src/css/print.css',
     ],
   },

@@ -16,6 +16,7 @@ const sheet = (name: string, marks: readonly string[], shares?: string) => ({
 });
 
 export const rareSheets = [
+  sheet('boxes', ['.boxes'], 'elements'),
   sheet('guide-steps', ['.ribbon'], 'elements'),
   sheet('elements', ['kbd', 'details', 'Details', '[dir]', '.panel', '.contains-task-list']),
   sheet('margin', ['.beside']),
