@@ -1,4 +1,5 @@
 import {readFileSync, writeFileSync} from 'node:fs';
+import {setDefaultAutoSelectFamilyAttemptTimeout} from 'node:net';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {stripVTControlCharacters} from 'node:util';
@@ -11,6 +12,9 @@ import type {Action, LongRunning} from './run-example';
 const settlingTime = 300;
 /** Watchers take changes for one that come at once, or that they find when they begin to watch. */
 const pauseBeforeEdit = 1200;
+
+// `localhost` is two addresses, and on a busy machine 250 ms are not enough to connect to either.
+setDefaultAutoSelectFamilyAttemptTimeout(5000);
 
 /**
  * Runs a program that does not end by itself: waits until it is ready, changes files and asks its
@@ -60,12 +64,26 @@ async function checkResponse(
 ): Promise<void> {
   const [origin] = /https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\]):\d+/.exec(printed) ?? [];
   if (!origin) throw new Error(`${request} cannot be asked for: no address was printed`);
-  const response = await fetch(`${origin}${request}`);
+  const response = await ask(`${origin}${request}`);
   const body = await response.text();
   if (response.status !== status)
     throw new Error(`${request} responds with ${response.status}, not ${status}`);
   if (text !== undefined && !body.includes(text))
     throw new Error(`${request} responds without "${text}": ${body.slice(0, 200)}`);
+}
+
+/**
+ * Asks a server on a connection of its own: it may end an idle one while a build takes long.
+ * @throws saying why there was no response
+ */
+async function ask(address: string): Promise<Response> {
+  try {
+    return await fetch(address, {headers: {connection: 'close'}});
+  } catch (error) {
+    const {cause, message} = error as Error;
+    const reason = (cause as {code?: string} | undefined)?.code ?? message;
+    throw new Error(`${address} does not respond: ${reason}`, {cause: error});
+  }
 }
 
 /** Gives what waits until a program prints a text, behind what was waited for before. */
