@@ -8,7 +8,7 @@ import {
   type SceneFile,
   sceneOf,
 } from './scene';
-import {isOn, switches, toggle} from './switches';
+import {isOn, namesOf, type Switch, switches, toggle} from './switches';
 import {baseName, inBytes, listed} from './words';
 
 /** Tells in sentences what differs between two states, the most important first. */
@@ -27,9 +27,15 @@ export function changesBetween(builds: Builds, before: Scene, after: Scene): str
 
 /** What was switched, and what that does. */
 function turned(before: number, after: number): string[] {
+  const on = namesOf(after) as readonly string[];
   return switches
     .filter(({name}) => isOn(before, name) !== isOn(after, name))
-    .map(({name, label, says}) => (isOn(after, name) ? says : `${label} is off.`));
+    .map(({name, label, says, hint}: Switch) => {
+      if (!on.includes(name)) return `${label} is off.`;
+      return hint && !hint.names.every((other) => on.includes(other))
+        ? `${says} ${hint.says}`
+        : says;
+    });
 }
 
 const filesByKey = (scene: Scene) => new Map(filesOf(scene).map((file) => [file.key, file]));

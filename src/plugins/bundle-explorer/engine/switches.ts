@@ -5,6 +5,8 @@ export interface Switch {
   label: string;
   /** The sentence that says what it does when it is on. */
   says: string;
+  /** What to turn on besides to see the use of it. */
+  hint?: {names: readonly string[]; says: string};
 }
 
 /** In the order of their bits. */
@@ -27,7 +29,11 @@ export const switches = [
   {
     name: 'split-chunks',
     label: 'splitChunks: "all"',
-    says: 'splitChunks moves the npm package into a chunk of its own, which stays the same when your code changes. Turn on content hashes and change one line to see it.',
+    says: 'splitChunks moves the npm package into a chunk of its own, which stays the same when your code changes.',
+    hint: {
+      names: ['hashes', 'edit'],
+      says: 'Turn on content hashes and change one line to see what that is good for.',
+    },
   },
   {
     name: 'hashes',

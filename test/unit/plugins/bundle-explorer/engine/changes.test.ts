@@ -17,6 +17,13 @@ describe('the list of changes', () => {
     ]);
   });
 
+  it('says what to turn on besides, unless it is on', () => {
+    const [first] = changes(['production'], ['production', 'split-chunks']);
+    expect(first).toMatch(/^splitChunks moves .* Turn on content hashes and change one line /);
+    const shown: SwitchName[] = ['production', 'hashes', 'edit'];
+    expect(changes(shown, [...shown, 'split-chunks'])[0]).not.toContain('Turn on');
+  });
+
   it('says what is back', () => {
     expect(changes(['production', 'tree-shaking'], ['production'])).toContain(
       'old of a.js is in main.js again, although nothing imports it.',
