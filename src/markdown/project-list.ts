@@ -21,7 +21,11 @@ const namedParts = 6;
  */
 export const projectList = leafDirectives([name], async ({version}) => {
   const projects = await testedProjects(process.cwd(), version, pagesOf(version));
-  const entries = projects.map((project) => h('li', [about(project), contents(project)]));
+  const titles = projects.map(({parts, page}) => subjectOf({parts, page}).title);
+  const entries = projects.map((project) => {
+    const isShared = titles.filter((title) => title === subjectOf(project).title).length > 1;
+    return h('li', [about(project, isShared), contents(project)]);
+  });
   // The search finds a page by its own words, and not here.
   const attributes = {className: 'projects', ariaLabel: 'All projects', dataNosnippet: ''};
   return () => finishedHtml(h('ul', attributes, entries));
@@ -30,17 +34,25 @@ export const projectList = leafDirectives([name], async ({version}) => {
 const pagesOf = (version: DocumentationVersion) =>
   sectionFoldersOf(name, version).flatMap((folder) => writtenPagesBelow(process.cwd(), folder));
 
-/** What it shows: the part of a page that explains it, or the page and its first parts. */
-function about({parts, page}: TestedProject): Element {
-  const [first] = parts;
-  if (first && parts.length === 1)
-    return h('div', [h('a', {href: first.url}, first.title), h('p', page.title)]);
+/** What explains it: one part of a page, or the whole page. */
+const subjectOf = ({parts, page}: Subject) => (parts.length === 1 ? parts[0]! : page);
+
+type Subject = Pick<TestedProject, 'parts' | 'page'>;
+
+/**
+ * What it shows: the part of a page that explains it, or the page and its first parts.
+ * @param isShared whether other projects have the same title, so that only the name tells them apart
+ */
+function about({name, parts, page}: TestedProject, isShared: boolean): Element {
+  const {title, url} = subjectOf({parts, page});
+  const heading = h('a', {href: url}, isShared ? `${title}: ${name}` : title);
+  if (parts.length === 1) return h('div', [heading, h('p', page.title)]);
   const links = parts
     .slice(0, namedParts)
     .map(({url, title}): ElementContent => h('a', {href: url}, title));
   const left = parts.length - links.length;
   return h('div', [
-    h('a', {href: page.url}, page.title),
+    heading,
     h('p', [
       ...joinParts<ElementContent | string>(links, ', '),
       left > 0 ? ` and ${left} more` : null,
@@ -55,22 +67,31 @@ function contents({name, folder, archive, command, ...project}: TestedProject): 
     h('code', command),
     h('p', [
       h('b', name),
-      ` · ${factsOf(project).join(' · ')} · `,
+      separator,
+      ...joinParts<ElementContent | string>(factsOf(project), separator),
+      separator,
       h(
         'a',
         {href: folderBase + folder, ...outside, ariaLabel: `View the files of ${name}`},
         'view',
       ),
-      ' · ',
+      separator,
       h('a', {href: archive, download: true, ariaLabel: `ZIP of ${name}`}, 'ZIP'),
     ]),
   ]);
 }
 
+/** A line may begin after the dot, not with it. */
+const separator = '\u00a0· ';
+
 type Contents = Pick<TestedProject, 'packages' | 'stepCount' | 'fileCount' | 'bytes'>;
 
-const factsOf = ({packages, stepCount, fileCount, bytes}: Contents): string[] => [
-  packages.join(', ') || 'webpack only',
-  ...(stepCount > 1 ? [`${stepCount} steps`] : []),
-  `${fileCount} files, ${writtenSize(bytes)}`,
-];
+const factsOf = ({packages, stepCount, fileCount, bytes}: Contents): ElementContent[] =>
+  [
+    packages.join(', ') || 'webpack only',
+    ...(stepCount > 1 ? [`${stepCount} steps`] : []),
+    `${fileCount} files, ${writtenSize(bytes)}`,
+  ].map((value) => ({type: 'text', value: keepNumbersWhole(value)}));
+
+/** Keeps each number on the line of what it counts. */
+const keepNumbersWhole = (text: string) => text.replaceAll(/(?<=\d) (?=\w)/g, '\u00a0');

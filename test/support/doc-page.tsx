@@ -1,4 +1,5 @@
 import type {ComponentProps} from 'react';
+import {SectionPages} from '../../src/screens/docs/SectionPages';
 import DocItem from '../../src/theme/DocItem';
 import type {PageFrontMatter, SectionMenu} from '../../src/types/content';
 import {render} from './render';
@@ -41,7 +42,13 @@ export function renderDocPage({
 }: Options = {}) {
   const source = '@site/docs/concepts/output.md';
   const description = 'Where files go, how they are called, and who asks for them.';
-  const content = Object.assign(() => <p>Text of the page</p>, {
+  const text = () => (
+    <>
+      <p>Text of the page</p>
+      <SectionPages />
+    </>
+  );
+  const content = Object.assign(text, {
     metadata: {id: 'x', title, description, permalink, source, previous, next, tags: []},
     frontMatter: {title, description, ...frontMatter},
     toc,

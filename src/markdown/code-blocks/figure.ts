@@ -7,7 +7,7 @@ import {highlight} from '../../content/fences/highlight';
 import {grammarOf, labelOf} from '../../content/fences/languages';
 import {annotatedLines} from './annotations';
 import {wrapLines} from './lines';
-import {isTerminal, terminalLines} from './terminal';
+import {isTerminal, maxPhoneLine, terminalLines} from './terminal';
 
 /** How the code blocks of a page are drawn. */
 export interface CodeBlockOptions {
@@ -90,9 +90,11 @@ function lookOf(
     const name = title ? `${title}, changes` : 'Changes';
     return {kind: 'diff', lines: diffLines(fence), name, copies: title ?? 'changed code'};
   }
-  const lines = wrapLines(highlight(source, language), (line) =>
-    fence.marked.has(line) ? 'mark.line' : undefined,
-  );
+  const isLong = source.split('\n').map(({length}) => isText && length > maxPhoneLine);
+  const lines = wrapLines(highlight(source, language), (line) => {
+    if (fence.marked.has(line)) return 'mark.line';
+    return isLong[line - 1] ? 'span' : undefined;
+  });
   if (!isText) return sourceFile(fence, lines);
   const {kind, label} = textKindOf(fence, textLabel);
   return {kind, lines, label, name: label, copies: 'text'};

@@ -8,7 +8,7 @@ import {keepFlagsWhole} from '../line-breaks';
 const shells = new Set(['bash', 'sh', 'shell', 'zsh']);
 const prompt = /^\$ /;
 /** Longer lines do not fit on a phone of 390 px. */
-const maxPhoneLine = 44;
+export const maxPhoneLine = 44;
 
 /** Whether the code is commands for a shell; with a title it is a file. */
 export function isShell({language = '', title}: Fence): boolean {

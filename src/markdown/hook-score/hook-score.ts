@@ -55,7 +55,15 @@ function drawScore(
       ],
     );
   });
-  const score = h('div.score', [h('ol.lanes', {style: `--lanes:${classes.length}`}, lines)]);
+  const score = h('div.score', [
+    // Each line names its class for those who do not see lanes.
+    h(
+      'div.heads',
+      {ariaHidden: 'true'},
+      classes.map((name) => h('code', name)),
+    ),
+    h('ol.lanes', {style: `--lanes:${classes.length}`}, lines),
+  ]);
   insertLineBreaks(score, longestNameOnPhones);
   return score;
 }

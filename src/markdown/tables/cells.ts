@@ -28,10 +28,14 @@ export function saysYesAndNo({rows}: TableParts): boolean {
   );
 }
 
-/** Draws the mark of a word, with the word; "yes" and "no" are for screen readers only. */
-function drawMarkWithText(word: string): Element {
+/**
+ * Draws the mark of a word, with the word; "yes" and "no" are for screen readers only, and so is a
+ * comma after them.
+ */
+function drawMarkWithText(word: string, comma: string): Element {
   const isPlain = word === 'yes' || word === 'no';
-  return signOf(word, h('span', isPlain ? {className: ['visually-hidden']} : {}, word));
+  const text = word + comma;
+  return signOf(word, h('span', isPlain ? {className: ['visually-hidden']} : {}, text));
 }
 
 const signOf = (word: string, ...content: Element[]): Element =>
@@ -42,9 +46,11 @@ export function markCell(cell: Element): void {
   const word = wordOf(cell);
   const [first] = cell.children;
   if (word === undefined || first?.type !== 'text') return;
-  const remainder = first.value.replace(assessment, '');
+  const [, comma = '', remainder = ''] = /^(,?)\s*(.*)$/s.exec(
+    first.value.replace(assessment, ''),
+  )!;
   const after = remainder ? [{type: 'text' as const, value: ` ${remainder}`}] : [];
-  cell.children.splice(0, 1, drawMarkWithText(word), ...after);
+  cell.children.splice(0, 1, drawMarkWithText(word, comma), ...after);
 }
 
 /** Puts marks before the words that a paragraph explains in bold: the legend of a table. */

@@ -15,9 +15,9 @@ export const narrowest = 14;
 /** Measurements of the cells of a column, without its head unless they say so. */
 export type Column = ReturnType<typeof measure>;
 
-/** A figure with its unit, or nothing: a dash says that there is none. */
-const figure =
-  /^(?:[×~≈<>+−-]?\s?\d{1,3}(?:,?\d{3})*(?:\.\d+)?\s?(?:%|×|[kM]?i?B|m?s|bytes?)?|[–—-]?)$/u;
+/** A figure with its unit, also with a second one in parentheses, or nothing: a dash says that there is none. */
+const number = String.raw`[×~≈<>+−\-]?\s?\d{1,3}(?:,?\d{3})*(?:\.\d+)?\s?(?:%|×|[kM]?i?B|m?s|bytes?)?`;
+const figure = new RegExp(String.raw`^(?:${number}(?:\s?\(${number}\))?|[–—\-]?)$`, 'u');
 
 /** Measures the columns of a regular table. */
 export const columnsOf = ({head, rows}: TableParts) =>

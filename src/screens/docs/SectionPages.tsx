@@ -1,19 +1,26 @@
+import {createContext, useContext} from 'react';
 import {maintenanceLabels} from '@site/src/config/maintenance-status';
 import type {ListedPage, PageGroup} from '@site/src/types/content';
 import {SiteLink} from '../../components/ui/SiteLink';
 import {BreakableTitle} from '../../components/ui/BreakableTitle';
+import {UnbrokenFlags} from '../../components/ui/UnbrokenFlags';
 import styles from './SectionPages.module.css';
 
-interface Props {
-  section: string;
-  list: readonly PageGroup<ListedPage>[];
-}
+/** What the first page of a section lists; pages without a list have none. */
+export const SectionList = createContext<
+  {section: string; groups: readonly PageGroup<ListedPage>[]} | undefined
+>(undefined);
 
-/** All pages of a section in ruled columns, under the lead of its first page. */
-export function SectionPages({section, list}: Props) {
+/**
+ * All pages of a section in ruled columns. `src/markdown/section-pages.ts` puts it into the text of the
+ * section's first page.
+ */
+export function SectionPages() {
+  const {section, groups = []} = useContext(SectionList) ?? {};
+  if (groups.length === 0) return null;
   return (
     <nav className={styles.pages} aria-label={`Pages of ${section}`}>
-      {list.map(({label, pages}) => (
+      {groups.map(({label, pages}) => (
         <section key={label} className={styles.group}>
           <div>
             <h2>{label}</h2>
@@ -23,7 +30,7 @@ export function SectionPages({section, list}: Props) {
               ))}
             </div>
           </div>
-          <ul>
+          <ul className={styles.list}>
             {pages.map(({title, url, description, release, maintenance, downloads}) => (
               <li key={url}>
                 <SiteLink to={url}>
@@ -31,7 +38,7 @@ export function SectionPages({section, list}: Props) {
                     <BreakableTitle title={title} />
                   </b>
                   <span>
-                    {description}
+                    <UnbrokenFlags text={description} />
                     {maintenance && (
                       <small>
                         {release}, {maintenanceLabels[maintenance]}

@@ -10,8 +10,7 @@ import {HeadTags} from '@site/src/screens/docs/HeadTags';
 import {keepMenu} from '@site/src/screens/docs/last-menu';
 import {PageFrame} from '@site/src/screens/docs/PageFrame';
 import {OlderVersion, PageHeader, RunningHeader} from '@site/src/screens/docs/PageHeader';
-import {SectionPages} from '@site/src/screens/docs/SectionPages';
-import {parseSiteLocation} from '@site/src/components/location/site-location';
+import {SectionList} from '@site/src/screens/docs/SectionPages';
 import {usePage} from '@site/src/components/location/usePage';
 import type {SectionMenu} from '@site/src/types/content';
 
@@ -34,11 +33,6 @@ export default function DocItem({content: Content, menu}: Props) {
 
 function Layout({children, menu}: {children: ReactNode; menu: SectionMenu}) {
   const page = usePage(menu);
-  const list = menu.list && menu.list.length > 0 && (
-    <SectionPages section={page.title} list={menu.list} />
-  );
-  // The first page of the concepts is an introduction; those of other sections are where pages are looked up.
-  const isIntroduction = parseSiteLocation(page.url).section === 'concepts';
   useEffect(() => keepMenu(page.version, menu), [page.version, menu]);
   return (
     <>
@@ -46,21 +40,12 @@ function Layout({children, menu}: {children: ReactNode; menu: SectionMenu}) {
       <PageFrame page={page} menu={menu}>
         <RunningHeader page={page} />
         <OlderVersion page={page} />
-        {list && !isIntroduction ? (
-          <article>
-            <div className="prose">
-              <PageHeader page={page} />
-            </div>
-            {list}
-            <div className="prose">{children}</div>
-          </article>
-        ) : (
-          <article className="prose">
-            <PageHeader page={page} />
+        <article className="prose">
+          <PageHeader page={page} />
+          <SectionList value={menu.list && {section: page.title, groups: menu.list}}>
             {children}
-          </article>
-        )}
-        {isIntroduction && list}
+          </SectionList>
+        </article>
         <PageFooter page={page} />
       </PageFrame>
     </>

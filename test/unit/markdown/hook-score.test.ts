@@ -43,4 +43,10 @@ describe('::hook-order', () => {
     expect(html).toContain('href="/api/compilation-hooks/#addentry"');
     expect(html).toContain('id="compilation.addentry"');
   });
+
+  it('has the class of each lane over it', async () => {
+    const html = await renderMarkdown('::hook-order', 'docs/api/hook-order.md');
+    const heads = /<div class="heads"[^>]*>(.*?)<\/div>/s.exec(html)![1]!.replaceAll('<wbr/>', '');
+    expect(heads).toMatch(/^<code>Compiler<\/code><code>Compilation<\/code>/);
+  });
 });

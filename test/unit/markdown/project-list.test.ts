@@ -20,7 +20,7 @@ describe('::project-list', () => {
 
   it('says what a project shows, how it starts, and what it is made of', async () => {
     const entries = await readEntries('docs/examples.md');
-    const entry = entries.find((candidate) => toString(candidate).includes('tailwind ·'))!;
+    const entry = entries.find((candidate) => toString(candidate).includes('tailwind\u00a0·'))!;
     const links = selectAll('a', entry).map(({properties}) => properties.href);
     expect(links).toEqual(
       expect.arrayContaining([
@@ -31,15 +31,24 @@ describe('::project-list', () => {
       ]),
     );
     expect(toString(selectAll('code', entry)[0]!)).toBe('npm run build');
-    expect(toString(entry)).toMatch(/@tailwindcss\/postcss, .*tailwindcss · 4 steps · \d+ files,/);
+    expect(toString(entry)).toMatch(
+      /@tailwindcss\/postcss, .*tailwindcss\s· 4\ssteps\s· \d+\sfiles,/,
+    );
   });
 
   it('leads to the part of a page alone, where a project belongs to one part', async () => {
     const entries = await readEntries('docs/examples.md');
-    const entry = entries.find((candidate) => toString(candidate).includes('error-buffer ·'))!;
+    const entry = entries.find((candidate) => toString(candidate).includes('error-buffer\u00a0·'))!;
     const [link] = selectAll('a', entry);
     expect(link!.properties.href).toBe('/errors/browser/#buffer-is-not-defined');
     expect(toString(link!)).toContain('Buffer is not defined');
+  });
+
+  it('calls no two projects the same', async () => {
+    const entries = await readEntries('docs/examples.md');
+    const titles = entries.map((entry) => toString(selectAll('a', entry)[0]!));
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+    expect(titles).toContain('Hot Module Replacement: scoreboard');
   });
 
   it('lists those of an older version on a page of that version', async () => {

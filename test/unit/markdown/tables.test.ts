@@ -106,6 +106,11 @@ describe('a matrix of yes and no', () => {
     );
   });
 
+  it('hides a comma together with the word that it follows', async () => {
+    const html = await renderMarkdown(yes.replace('no ¹', 'no, can reload'));
+    expect(html).toContain('<span class="visually-hidden">no,</span></span> can reload');
+  });
+
   it('lists them where names have no room in their columns', async () => {
     const longName = '`' + 'n'.repeat(27) + '`';
     const named = yes.replaceAll('yes', longName).replace('rule', 'yes');
@@ -135,6 +140,12 @@ describe('a table of numbers', () => {
     expect(html.match(/<rect width="\d+"/g)).toEqual(
       [0, 25, 100, 50].map((width) => `<rect width="${width}"`),
     );
+  });
+
+  it('ends figures at the same place, also with a second one in parentheses', async () => {
+    const rows = '| a | 21,070 (7,866) | 5 |\n| b | 9 (7) | – |\n| c | – | 10 |\n';
+    const html = await renderMarkdown(sizes(rows));
+    expect(html.match(/<td class="\w+"/g)).toEqual(new Array(6).fill('<td class="right"'));
   });
 
   it.each([

@@ -70,7 +70,7 @@ describe('the intro page of a section', () => {
   };
   const described = {...shopMenu, list: [{label: 'Basics', pages: [listed]}]};
 
-  it('lists the pages of the section under its lead with what they are about, release, maintenance and downloads', () => {
+  it('lists the pages of the section in its text with what they are about, release, maintenance and downloads', () => {
     renderDocPage({permalink: '/concepts', title: 'Concepts', menu: described});
     const list = within(screen.getByRole('navigation', {name: 'Pages of Concepts'}));
     expect(list.getByRole('heading', {name: 'Basics'})).toBeVisible();

@@ -33,6 +33,7 @@ import {importRareStyleSheets} from '../../../markdown/rare-style-sheets';
 import {releaseList} from '../../../markdown/releases/release-list';
 import {releaseRhythm} from '../../../markdown/releases/release-rhythm';
 import {devtoolFigures, messageTexts, packageStates} from '../../../markdown/table-columns';
+import {sectionPages} from '../../../markdown/section-pages';
 import {tables} from '../../../markdown/tables';
 import {tableKindDirective} from '../../../markdown/tables/kind';
 import {tabDirectives, tabPanels} from '../../../markdown/tabs';
@@ -117,6 +118,8 @@ export const rehypePlugins = [
   forWrittenPages(checkTextAlternatives),
   figures,
   forWrittenPages(glossaryLinks),
+  // Before definitions: the list of pages takes the margin.
+  forWrittenPages(sectionPages),
   // Measures code as `codeBlocks` has drawn it, and finds headings before `headingLinks` puts them into boxes.
   forWrittenPages(marginDefinitions),
   headingLinks,

@@ -35,8 +35,7 @@ export function pageBody(html: string, page: Pick<PageNode, 'url'>, whole?: stri
 function pageText(tree: Root, page: Pick<PageNode, 'url'>): Root {
   const name = page.url === '/' ? 'section' : 'article';
   const parts = selectAll(`${name}:not(${name} *)`, tree);
-  // The first page of a section has its list of pages between the lead and the text.
-  for (const {children} of parts.flatMap((part) => [part, ...part.children.filter(isElement)]))
+  for (const {children} of parts)
     children.splice(0, children.findIndex((child) => matches('.lead', child)) + 1);
   const children = parts.flatMap((part) => part.children);
   if (children.length === 0) throw new Error(`The HTML of ${page.url} has no text to export`);

@@ -175,6 +175,13 @@ describe('plain text', () => {
     expect(await kindOf(text, info)).toBe(kind);
   });
 
+  it('goes on further in where a line is too long for a phone', async () => {
+    const long = `Error: ${'word '.repeat(10)}`.trim();
+    const html = await renderMarkdown(fence('text', `${long}\n    at a.js`));
+    expect(html).toContain(`<span>${long}\n</span>    at a.js`);
+    expect(await renderMarkdown(fence('text title="a.txt"', long))).not.toContain('<span>');
+  });
+
   it.each(['js error', 'console error', 'text title="a.txt" warning'])(
     'is not what %s says',
     async (info) => {
