@@ -3,9 +3,9 @@ module.exports = {
   testMatch: ["<rootDir>/src/**/*.test.js"],
   globals: { CURRENCY: "EUR" },
   moduleNameMapper: {
-    "^@lib/(.*)$": "<rootDir>/src/lib/$1",
     "\\.css$": "<rootDir>/test/styles.js",
     "\\.svg$": "<rootDir>/test/file.js",
     "/all-routes\\.js$": "<rootDir>/test/all-routes.js",
+    "^@lib/(.*)$": "<rootDir>/src/lib/$1",
   },
 };

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {VueLoaderPlugin} from 'vue-loader';
 
 const page = (text) => `<!doctype html><title>Shop</title>${text}`;
 const styled = {'src/index.js': 'import "./a.css";', 'src/a.css': '.a { color: red }'};
@@ -12,6 +13,10 @@ const sheets = {
   'src/a.sass-like': 'color red',
   'loaders/sass.js': 'module.exports = (text) => `.a { ${text.replace(" ", ": ")} }`;',
 };
+const withVue = (...rules) => ({
+  module: {rules: [{test: /\.vue$/, loader: 'vue-loader'}, ...rules]},
+  plugins: [new VueLoaderPlugin()],
+});
 const deferred = {
   'src/index.js':
     'import defer * as late from "./late.js"; console.log("start"); console.log(late.value);',
@@ -105,6 +110,41 @@ export default [
     files: styled,
     holds: (seen) => assert.ok(names(seen).includes('main.css')),
     unless: {configuration: {module: {rules: [{test: /\.css$/, type: 'asset/source'}]}}},
+  },
+  {
+    says: 'any rule besides the one for .vue turns all four off, unless it has enforce',
+    configuration: () => withVue({test: /\.svg$/, type: 'asset'}),
+    holds({stats}) {
+      const {css, html, typescript, asyncWebAssembly} = stats.compilation.options.experiments;
+      assert.deepEqual([css, html, typescript, asyncWebAssembly], [false, false, false, false]);
+    },
+    unless: {configuration: withVue({test: /\.js$/, enforce: 'pre', loader: 'babel-loader'})},
+  },
+  {
+    says: "set css: true and the loader's option experimentalInlineMatchResource",
+    files: {
+      'src/index.js': 'import "./board.vue";',
+      'src/board.vue': '<template><p/></template><style>p { color: red }</style>',
+    },
+    configuration: () => ({
+      experiments: {css: true},
+      module: {
+        rules: [
+          {
+            test: /\.vue$/,
+            loader: 'vue-loader',
+            options: {experimentalInlineMatchResource: true},
+          },
+          {test: /\.svg$/, type: 'asset'},
+        ],
+      },
+      plugins: [new VueLoaderPlugin()],
+    }),
+    holds({assets, errors}) {
+      assert.deepEqual(errors, []);
+      assert.match(assets['main.css'], /red/);
+    },
+    unless: {configuration: {experiments: {}}},
   },
   {
     says: 'webpack accepts any key here, so a misspelled one such as experiments: { topLevelAwaits: true } does nothing.',

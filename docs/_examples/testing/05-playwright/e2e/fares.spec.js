@@ -6,7 +6,7 @@ test("lists the fares of all routes", async ({ page }) => {
   await expect(page.getByText("Dunkirk: 34.00 EUR")).toBeVisible();
 });
 
-test("shows a picture of each ferry", async ({ page }) => {
+test("shows a picture of a ferry", async ({ page }) => {
   await page.goto("/");
   const picture = page.locator("img").first();
   await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
