@@ -26,11 +26,6 @@ export function drawExplorer({builds, state, offered}: Explorer): string {
 <div class="picture"><div class="scene">${drawScene(builds, scene)}</div>
 <p class="key"><span><i class="script"></i> your scripts</span> <span><i class="package"></i> npm package</span> <span><i class="other"></i> styles and images</span> <span><i></i> webpack’s runtime</span></p>
 <p class="total">${drawTotal(scene)}</p>
-<<<<<<< HEAD
-<p class="readout" aria-hidden="true">Point at a block to see its way.</p></div>
-=======
 <p class="readout" aria-hidden="true">Select a block to see its way.</p></div>
-<div class="changes"><p class="head"><b>What changed</b></p><ul class="list" aria-live="polite"><li>Turn a switch: the changes are listed here.</li></ul></div>
->>>>>>> h-b
 <div class="configuration">${shownFiles(state).map(drawCode).join('')}</div></div>`;
 }
