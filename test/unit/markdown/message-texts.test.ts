@@ -4,7 +4,7 @@ import {renderMarkdown} from '../../support/markdown';
 const rendered = (name: string, kind = 'error') =>
   renderMarkdown(
     `| Class | Meaning |\n| --- | --- |\n| \`${name}\` | x |\n\n::messages[${kind}]`,
-    'docs/errors/index.md',
+    'docs/errors/build.md',
   );
 const rowsOf = (html: string) =>
   html
@@ -29,7 +29,7 @@ describe('::messages', () => {
 
   it('stops at a class that webpack does not have, or not of this kind', async () => {
     await expect(rendered('TeaError')).rejects.toThrow(
-      /errors\/index\.md:3.*webpack has no error "TeaError"/s,
+      /errors\/build\.md:3.*webpack has no error "TeaError"/s,
     );
     await expect(rendered('BuildCycleError', 'warning')).rejects.toThrow(
       /webpack has no warning "BuildCycleError"/,
