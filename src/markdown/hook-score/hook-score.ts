@@ -12,6 +12,9 @@ import {comparedRecordings, type ScoreRow, scoreRows} from './score-rows';
 /** What a reader is told of a recording. */
 const titles = {rebuild: 'rebuild', childCompiler: 'child compiler'} as const;
 
+/** Characters of the name of a class that has room over its lane. */
+const longestHead = 14;
+
 /**
  * Reads `::hook-order`: draws the hooks of recorded builds below each other, a lane for each class,
  * in the order in which each fired first. Every name leads to its entry.
@@ -55,15 +58,11 @@ function drawScore(
       ],
     );
   });
-  const score = h('div.score', [
-    // Each line names its class for those who do not see lanes.
-    h(
-      'div.heads',
-      {ariaHidden: 'true'},
-      classes.map((name) => h('code', name)),
-    ),
-    h('ol.lanes', {style: `--lanes:${classes.length}`}, lines),
-  ]);
+  const score = h('ol.lanes', {style: `--lanes:${classes.length}`}, lines);
   insertLineBreaks(score, longestNameOnPhones);
-  return score;
+  // Each line names its class for those who do not see lanes.
+  const names = classes.map((name) => h('code', name));
+  const heads = h('div.heads', {ariaHidden: 'true'}, names);
+  insertLineBreaks(heads, longestHead + 1);
+  return h('div.score', [heads, score]);
 }
