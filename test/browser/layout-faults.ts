@@ -52,9 +52,10 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       const blocks = [...parent.children].filter(inFlow);
       blocks.slice(1).forEach((block, index) => {
         const before = blocks[index]!.getBoundingClientRect();
-        const {top, left, right, height} = block.getBoundingClientRect();
+        const {top, bottom, left, right, height} = block.getBoundingClientRect();
         const isBeside = left >= before.right - 1 || right <= before.left + 1;
-        if (!isBeside && height > 0 && before.height > 0 && top < before.bottom - 2)
+        const isOver = top < before.bottom - 2 && bottom > before.top + 2;
+        if (!isBeside && height > 0 && before.height > 0 && isOver)
           faults.add(`overlap: ${nameOf(blocks[index]!)} and ${nameOf(block)}`);
       });
     }
