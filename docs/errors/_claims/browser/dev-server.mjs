@@ -1,6 +1,33 @@
 import assert from 'node:assert/strict';
+import {writeFileSync} from 'node:fs';
+import {setTimeout} from 'node:timers/promises';
+import {JSDOM} from 'jsdom';
 
 const page = '<!doctype html><script src="main.js"></script>';
+
+/** Opens a page with the script, edits a module, and gives the warnings in its console. */
+async function warningsAfterEdit({port, folder}, script) {
+  const warnings = [];
+  const {window} = new JSDOM(`<script src="${script}"></script>`, {
+    url: `http://127.0.0.1:${port}/`,
+    runScripts: 'dangerously',
+    resources: 'usable',
+    beforeParse(page) {
+      page.fetch = (path) => fetch(new URL(path, page.location.href));
+      for (const kind of ['warn', 'info', 'error'])
+        page.console[kind] = (text) => void warnings.push(String(text));
+    },
+  });
+  const until = async (pattern) => {
+    for (let tries = 0; tries < 80 && !pattern.test(warnings.join()); tries += 1)
+      await setTimeout(50);
+  };
+  await until(/connected/);
+  writeFileSync(`${folder}/src/price.js`, 'export const price = 13;');
+  await until(/full reload needed|up to date|hot updated/i);
+  window.close();
+  return warnings.join('\n');
+}
 
 export default [
   {
@@ -59,5 +86,23 @@ export default [
           'import {price} from "./price.js"; log(price); module.hot.accept("./price.js"); export const update = () => module.hot.check(true);',
       },
     },
+  },
+  {
+    says: 'If it happens after each edit, the list is at another URL than output.publicPath says:',
+    modes: ['development'],
+    files: {
+      'src/index.js': 'import {price} from "./price.js"; module.hot.accept("./price.js");',
+      'src/price.js': 'export const price = 12;',
+    },
+    configuration: {
+      output: {publicPath: '/'},
+      devServer: {devMiddleware: {publicPath: '/assets/'}, client: {overlay: false}},
+    },
+    holds: ({serve, folder}) =>
+      serve(async ({port}) => {
+        const printed = await warningsAfterEdit({port, folder}, '/assets/main.js');
+        assert.match(printed, /Cannot find update \(Full reload needed\)/);
+      }),
+    unless: {configuration: {output: {publicPath: '/assets/'}}},
   },
 ];

@@ -1,0 +1,3 @@
+const path = require("node:path");
+
+exports.output = path.resolve(__dirname, "build");

@@ -1,0 +1,6 @@
+const folders = require("./folders.js");
+
+module.exports = {
+  mode: "production",
+  output: { path: folders.output },
+};

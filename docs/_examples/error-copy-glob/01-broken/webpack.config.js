@@ -1,0 +1,6 @@
+const CopyPlugin = require("copy-webpack-plugin");
+
+module.exports = {
+  mode: "production",
+  plugins: [new CopyPlugin({ patterns: ["public"] })],
+};
