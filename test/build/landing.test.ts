@@ -48,7 +48,7 @@ describe('the drawing of a bundle', () => {
   });
 
   it('shows the lines that are left out', () => {
-    const [code] = textsOf('.gone del');
+    const [code] = textsOf('.out code del');
     expect(readFileSync(path.join(folder, 'src/money.js'), 'utf8')).toContain(code);
     expect(code).toMatch(/^export const withTax/);
   });
