@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import {isKeyword} from './language';
 import type {SearchRecord} from './record';
+import {Turns} from './turns';
 import {normalizeName, termsOf, termsOfText, wordsOf} from './words';
 
 /** What is indexed of a record. */
@@ -16,9 +17,6 @@ export type Field = keyof typeof fields;
 /** Its ids are the places of the records. */
 export type TermIndex = MiniSearch<{id: number; record: SearchRecord}>;
 
-/** So many records are indexed before the browser gets its turn: on a slow phone, less than 50 ms of work. */
-const chunkSize = 50;
-
 /** Indexes records, and lets others work in between. */
 export async function indexRecords(records: readonly SearchRecord[]): Promise<TermIndex> {
   const index: TermIndex = new MiniSearch({
@@ -30,10 +28,11 @@ export async function indexRecords(records: readonly SearchRecord[]): Promise<Te
     // The terms of a query are made by query.ts.
     searchOptions: {tokenize: (text) => [text]},
   });
-  await index.addAllAsync(
-    records.map((record, id) => ({id, record})),
-    {chunkSize},
-  );
+  const turns = new Turns();
+  for (const [id, record] of records.entries()) {
+    index.add({id, record});
+    await turns.next();
+  }
   return index;
 }
 
