@@ -17,7 +17,7 @@ const offlinePage = pageAt('/offline/');
 
 const entrySchema = z.array(z.strictObject({url: z.string(), revision: z.string().nullable()}));
 /** The list that plugin-pwa wrote into the worker. */
-function firstFiles() {
+function precacheEntries() {
   const [list] = /\[\{"revision":.*?\}\]/.exec(builtFile('sw.js')) ?? [];
   return entrySchema.parse(JSON.parse(list ?? 'null'));
 }
@@ -38,7 +38,7 @@ describe('the service worker', () => {
   });
 
   it('keeps one page from the start, and what that page needs', () => {
-    const addresses = firstFiles().map(({url}) => url);
+    const addresses = precacheEntries().map(({url}) => url);
     expect(addresses.filter((url) => !url.startsWith('/assets/'))).toEqual(['/offline/']);
     const needed = ['link[rel=stylesheet]', 'link[rel=preload]', 'script[src]'].flatMap(
       (selector) =>
@@ -51,7 +51,7 @@ describe('the service worker', () => {
   });
 
   it('costs a first visit at most 5 kB, and has at most 55 kB', () => {
-    const weights = firstFiles().map(({url}) =>
+    const weights = precacheEntries().map(({url}) =>
       url.endsWith('.woff2')
         ? readFileSync(path.join(buildFolder, url)).byteLength
         : weight(url === '/offline/' ? 'offline/index.html' : url),

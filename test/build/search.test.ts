@@ -5,7 +5,7 @@ import {recordsAddress, recordsBudget, textAddress} from '../../src/plugins/sear
 import {pagesOf} from '../../src/content/node';
 import {searchRecords, openRecords, type Searchable} from '../../src/plugins/search/engine/search';
 import {unpackRecords} from '../../src/plugins/search/engine/serialization';
-import {mostShards} from '../../src/plugins/search/engine/text-index';
+import {maxShards} from '../../src/plugins/search/engine/text-index';
 import {shardCount} from '../../src/plugins/search/engine/text-shards';
 import {builtFile, builtPages, contentIndex, readablePages} from '../support/built-site';
 import {older} from '../support/older-version';
@@ -143,7 +143,7 @@ it('the words of whole texts that a query loads weigh no more than a reader may 
     {length: shardCount},
     (_, shard) => brotliCompressSync(builtFile(textAddress(newest.label, textHash!, shard))).length,
   );
-  const heaviest = weights.sort((a, b) => b - a).slice(0, mostShards);
+  const heaviest = weights.sort((a, b) => b - a).slice(0, maxShards);
   expect(heaviest.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(70_000);
 });
 

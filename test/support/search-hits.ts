@@ -3,7 +3,7 @@ import {
   highlightStart,
   completeHit,
   type Search,
-  type SearchAnswer,
+  type SearchResponse,
   type SearchHit,
 } from '@site/src/plugins/search/types';
 import {newest} from '../../src/versions';
@@ -23,12 +23,12 @@ export const hit = (title: string, fields: Partial<SearchHit> = {}): SearchHit =
     ...fields,
   });
 
-/** Gives an answer with these hits. */
-export const answer = (
+/** Gives a response with these hits. */
+export const searchResponse = (
   query: string,
   hits: SearchHit[],
-  fields: Partial<SearchAnswer> = {},
-): SearchAnswer => ({
+  fields: Partial<SearchResponse> = {},
+): SearchResponse => ({
   query,
   hits,
   total: hits.length,
@@ -42,5 +42,5 @@ export const engineWith =
   async () =>
   async (query, {hitsPerPage = 5} = {version: newest.label}) =>
     query.includes('nothing')
-      ? answer(query, [])
-      : answer(query, hits.slice(0, hitsPerPage), {total: hits.length});
+      ? searchResponse(query, [])
+      : searchResponse(query, hits.slice(0, hitsPerPage), {total: hits.length});

@@ -1,4 +1,4 @@
-import {textShards} from '../../src/plugins/search/build/text-shards';
+import {createTextShards} from '../../src/plugins/search/build/text-shards';
 import {type BuiltRecord, recordsOf} from '../../src/plugins/search/build/records';
 import {openRecords, type Searchable} from '../../src/plugins/search/engine/search';
 import {packRecords, type Phrases} from '../../src/plugins/search/engine/serialization';
@@ -41,7 +41,7 @@ export function searchableInTiers(
     ...record,
     content: record.content.slice(0, length),
   }));
-  const {files, hash} = textShards(records, shortened)!;
+  const {files, hash} = createTextShards(records, shortened)!;
   const json = JSON.stringify(packRecords(shortened, {}, hash));
   return openRecords(json, (_, shard) => load(files[shard]!));
 }

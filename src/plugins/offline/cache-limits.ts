@@ -1,12 +1,12 @@
-/** A page that is kept is shown when the network takes longer than this. */
+/** When the network takes longer than this, the cached page is shown. */
 export const networkTimeoutSeconds = 3;
 
 const day = 24 * 60 * 60;
 
 /**
- * What is kept, and how much of it. The number in a name is that of the format: with another one
- * the worker begins anew, and deletes what it kept before. Of the files of the build a page needs
- * a handful of its own, so there is room for those of every page that is kept.
+ * The caches of the service worker and their limits. Increase the number in a name to discard a cache:
+ * the worker deletes caches whose names it does not know. A page has only a few assets of its own, so
+ * the limit of `assets` is enough for those of all cached pages.
  */
 export const runtimeCaches = {
   pages: {name: 'pages-1', maxEntries: 60, maxAgeSeconds: 30 * day},

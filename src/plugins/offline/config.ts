@@ -6,24 +6,24 @@ export const cachedPagesAttribute = 'data-cached-pages';
 export const retryAttribute = 'data-retry';
 export const missingPageAttribute = 'data-missing-page';
 
-/** The page on which readers choose what is kept on their device. */
+/** The page on which readers choose the sections to save on their device. */
 export const offlineReadingPath = '/offline-reading/';
 
-/** Which pages and files each section consists of, written by the build (`./build/offline-sections.ts`). */
+/** The list of pages and files of each section, which the build writes (`./build/offline-sections.ts`). */
 export const offlineSectionsAddress = '/offline-sections.json';
 
-/** The cache of the sections that a reader has chosen; nothing in it is given up by itself. */
+/** The cache of saved sections; nothing in it expires. */
 export const savedSectionsCache = 'sections-1';
 
-/** The service worker. The query is what plugin-pwa wants to be asked. */
+/** The URL of the service worker, with the parameters that plugin-pwa expects. */
 export const workerAddress = `/sw.js?params=${encodeURIComponent('{"offlineMode":true}')}`;
 
-/** How often an open page asks for a new version of the worker. */
+/** How often an open page looks for a new version of the worker. */
 export const updateIntervalMilliseconds = 3_600_000;
 
 /**
- * Tells whether a build keeps pages for readers without a connection.
- * @param environment with `OFFLINE=off` it does not, and readers who have the worker lose it
+ * Tells whether a build has the service worker.
+ * @param environment `OFFLINE=off` builds without it, and removes the worker of readers who have one
  */
 export const isOfflineBuild = (environment: NodeJS.ProcessEnv): boolean =>
   environment.OFFLINE !== 'off';

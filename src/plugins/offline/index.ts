@@ -5,16 +5,16 @@ import type {Configuration} from 'webpack';
 import {isOfflineBuild, offlineSectionsAddress} from './config';
 import type {StaticFiles} from '../wake/build/static-files';
 
-const worker = './src/plugins/offline/service-worker/index.ts';
-const unregister = './src/plugins/offline/service-worker/unregister.ts';
+const workerEntry = './src/plugins/offline/service-worker/index.ts';
+const unregisterEntry = './src/plugins/offline/service-worker/unregister.ts';
 
-/** Where pages find the worker; plugin-pwa gives it this name. */
+/** The file name of the worker, which plugin-pwa determines. */
 const filename = 'sw.js';
 
 /**
- * Makes the service worker of a build: plugin-pwa's, which keeps the page for readers without a
- * connection, with ours, which keeps what they have read. Pages register it themselves
- * (src/plugins/offline/browser), and nothing of the plugin gets into the application.
+ * Builds the service worker: that of plugin-pwa, which has the offline page in its precache, with ours, which
+ * caches the pages that were read. Pages register it themselves (src/plugins/offline/browser), so that
+ * nothing of plugin-pwa gets into the application.
  */
 export default function offline(context: LoadContext): Plugin {
   const {siteDir, generatedFilesDir} = context;
@@ -27,25 +27,32 @@ export default function offline(context: LoadContext): Plugin {
       return Promise.resolve();
     },
     async postBuild(props) {
-      // The development server needs none of this.
+      // Imported here, because the development server does not need it.
       const {bundle} = await import('../wake/build/bundle');
       if (!isOfflineBuild(process.env)) {
-        await bundle({siteDir, entry: [unregister], folder: props.outDir, filename});
+        await bundle({siteDir, entry: [unregisterEntry], folder: props.outDir, filename});
         return;
       }
-      await bundle({siteDir, entry: [worker], folder, filename}, partOfWorker(folder));
+      await bundle(
+        {siteDir, entry: [workerEntry], folder, filename},
+        customWorkerConfiguration(folder),
+      );
       const {listOfflineSections} = await import('./build/offline-sections');
       const sections = await listOfflineSections(props.outDir, props.routesPaths);
       await writeFile(path.join(props.outDir, offlineSectionsAddress), JSON.stringify(sections));
-      const pwa = await workerPlugin(context, folder, staticFiles!);
+      const pwa = await createPwaPlugin(context, folder, staticFiles!);
       await pwa?.postBuild?.(props);
     },
   };
 }
 
-async function workerPlugin(context: LoadContext, folder: string, {offline: files}: StaticFiles) {
+async function createPwaPlugin(
+  context: LoadContext,
+  folder: string,
+  {offline: files}: StaticFiles,
+) {
   const {default: pluginPwa} = await import('@docusaurus/plugin-pwa');
-  const {firstFiles} = await import('./build/first-files');
+  const {precacheEntries} = await import('./build/precache-entries');
   return pluginPwa(context, {
     debug: false,
     offlineModeActivationStrategies: ['always'],
@@ -53,15 +60,15 @@ async function workerPlugin(context: LoadContext, folder: string, {offline: file
     swCustom: path.join(folder, filename),
     swRegister: false,
     injectManifestConfig: {
-      // Its patterns find every file there is.
+      // Its patterns would match every file of the build.
       globIgnores: ['**/*'],
-      additionalManifestEntries: await firstFiles(context, files),
+      additionalManifestEntries: await precacheEntries(context, files),
     } as never,
   });
 }
 
-/** A module, so that plugin-pwa can call it; Workbox, which is in its worker as well, stays outside. */
-const partOfWorker = (folder: string): Configuration => ({
+/** Builds a module, which plugin-pwa imports. Workbox is external, because plugin-pwa bundles it anyway. */
+const customWorkerConfiguration = (folder: string): Configuration => ({
   target: ['webworker', 'es2020'],
   experiments: {outputModule: true},
   output: {path: folder, filename, module: true, library: {type: 'module'}},

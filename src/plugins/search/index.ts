@@ -13,14 +13,14 @@ import {versions} from '../../versions';
 import type {ContentIndex} from '../../content';
 import {serveFiles, writeFiles} from '../development/served-files';
 import {packagesIn} from '../../content/built-site/built-site';
-import {fitRecords} from './build/fit';
+import {fitRecords} from './build/fit-records';
 import {checkPublicKey} from './build/public-key';
 import {phrasesOf, recordsOfSite} from './build/records';
 
 /**
- * Writes the records of each version for the embedded search, and tells the browser of the hosted
- * one when the environment names it.
- * @throws when the environment names a hosted engine by half, or with a key that may write
+ * Writes the records of each version for the embedded search, and passes the settings of the hosted
+ * engine to the browser when the environment has them.
+ * @throws when only some of these settings are there, or the key has rights to write
  */
 export default async function search({siteDir}: LoadContext): Promise<Plugin> {
   const hosted = hostedSearchOf(process.env);
@@ -38,7 +38,10 @@ export default async function search({siteDir}: LoadContext): Promise<Plugin> {
       });
       if (isServer || config.mode === 'production') return {plugins: [define]};
       const build = path.join(siteDir, 'build');
-      return {plugins: [define], ...serveFiles('search', isSearchFile, () => lastBuilt(build))};
+      return {
+        plugins: [define],
+        ...serveFiles('search', isSearchFile, () => filesOfLastBuild(build)),
+      };
     },
     async postBuild({outDir, routesPaths}) {
       const site = {folder: outDir, addresses: routesPaths, ...packages};
@@ -74,8 +77,8 @@ const recordFiles = versions.map(({label}) => recordsAddress(label));
 const isSearchFile = (address: string) =>
   recordFiles.includes(address) || address.startsWith(textFolder);
 
-/** The development server has no built pages to read: it offers what the last build has found. */
-function lastBuilt(folder: string) {
+/** The development server has no built pages to read: it serves the search files of the last build. */
+function filesOfLastBuild(folder: string) {
   const texts = path.join(folder, textFolder);
   const textFiles = existsSync(texts) ? readdirSync(texts).map((name) => textFolder + name) : [];
   return [...recordFiles, ...textFiles]

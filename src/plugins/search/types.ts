@@ -1,12 +1,12 @@
-/** What the search engine answers and the interface shows: the only types both know. */
+/** The types that search engines and the interface share. */
 import type {VersionLabel} from '../../versions';
 
-/** What surrounds a highlighted part. Private characters: no page has them, and they are no HTML. */
+/** Marks around the highlighted part of a text. Private-use characters, which occur on no page and need no escaping. */
 export const highlightStart = '\u{e000}';
 export const highlightEnd = '\u{e001}';
 
-/** Gives a text without its marks. */
-export const unmarked = (text: string): string =>
+/** Removes the marks from a text. */
+export const stripMarks = (text: string): string =>
   text.replaceAll(highlightStart, '').replaceAll(highlightEnd, '');
 
 export const hitKinds = [
@@ -22,17 +22,17 @@ export const hitKinds = [
 /** What a hit is about; `page` and `heading` are prose. */
 export type HitKind = (typeof hitKinds)[number];
 
-/** Major version of webpack that a page is about. */
+/** Major version of webpack whose documentation is searched. */
 export type SearchVersion = VersionLabel;
 
-/** A place on the site that answers a query: what specification §3 "Search hit" has shown of it. */
+/** A page, or a part of one, that matches a query: what is shown of it (specification §3, "Search hit"). */
 export interface SearchHit {
   /** Path on this site with the hash: `/concepts/output/#multiple-entry-points`. */
   url: string;
   kind: HitKind;
   /** Texts of the levels, from the section on. */
   levels: readonly string[];
-  /** Level 0 in plain words: the section. */
+  /** Level 0: the section. */
   category: string;
   /** Level 1: the page. */
   subcategory: string;
@@ -40,48 +40,48 @@ export interface SearchHit {
   title: string;
   /** The last level, with marks. */
   name: string;
-  /** A part of the content around what was found, with marks; empty when there is none. */
+  /** An excerpt of the content around the match, with marks; empty when there is none. */
   text: string;
-  /** Whether its name has all that was asked. */
+  /** Whether its name matches the whole query. */
   isNamed: boolean;
 }
 
-/** Completes what an engine has found by what its levels say. */
+/** Completes a hit of an engine with what follows from its levels. */
 export function completeHit(hit: Omit<SearchHit, 'category' | 'subcategory' | 'title'>): SearchHit {
   const [category = '', subcategory = '', ...below] = hit.levels;
   return {...hit, category, subcategory, title: below.join(' › ') || subcategory || category};
 }
 
-/** The best result of another version, offered when it is better. */
+/** The best hit of another version, shown when it is better than those of this one. */
 export interface OtherVersion {
   version: SearchVersion;
   total: number;
   hit: SearchHit;
 }
 
-/** What an engine says to a query. */
+/** What an engine returns for a query. */
 export interface SearchResults {
   hits: SearchHit[];
-  /** How many there are, whatever is shown. */
+  /** How many hits there are in all. */
   total: number;
 }
 
-/** Someone who can be asked. */
+/** A search engine: embedded or hosted. */
 export interface Engine {
-  /** For the line "Search by". */
+  /** Its name and URL, for the line "Search by". */
   about: {name: string; url: string};
-  /** Gives the best `count` hits of a version. */
+  /** Finds the best `count` hits of a version. */
   search: (query: string, version: SearchVersion, count: number) => Promise<SearchResults>;
-  /** Gets ready for queries to a version. */
-  warm: (version: SearchVersion) => void;
+  /** Starts to load what queries to a version need. */
+  preload: (version: SearchVersion) => void;
 }
 
-export interface SearchAnswer extends SearchResults {
-  /** The query this answers, exactly as it was asked. */
+export interface SearchResponse extends SearchResults {
+  /** The query, exactly as it was entered. */
   query: string;
-  /** The engine that has searched. */
+  /** The engine that responded. */
   engine: Engine['about'];
-  elsewhere?: OtherVersion;
+  otherVersion?: OtherVersion;
 }
 
 /**
@@ -91,9 +91,9 @@ export interface SearchAnswer extends SearchResults {
 export type Search = (
   query: string,
   options: {version: SearchVersion; hitsPerPage?: number; signal?: AbortSignal},
-) => Promise<SearchAnswer>;
+) => Promise<SearchResponse>;
 
-/** Why a search has no answer, with a message for the reader. */
+/** The error of a failed search, with a message for the reader. */
 export class SearchFailure extends Error {
   override name = 'SearchFailure';
 }

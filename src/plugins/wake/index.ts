@@ -5,9 +5,9 @@ import {clientConfiguration, serverConfiguration} from './build/application';
 import {buildStaticFiles, developmentModules, type StaticFiles} from './build/static-files';
 
 /**
- * Pages are complete without the application, which wakes when the reader shows intent
- * (browser/load-on-interaction.ts). Until then they have the static behaviors alone; in development, where the
- * application is always awake, these are one of its client modules.
+ * Built pages work without the React application, which is loaded at the first interaction
+ * (browser/load-on-interaction.ts). Until then only the static scripts run. In development, where the
+ * application is always loaded, they are client modules of it.
  */
 export default function wake({
   generatedFilesDir,
@@ -39,7 +39,7 @@ export default function wake({
     configureWebpack: (config, isServer) =>
       isServer ? serverConfiguration() : clientConfiguration(config, generatedFilesDir),
     async postBuild({content, outDir}) {
-      const files = content ? [content.script, ...content.later] : [];
+      const files = content ? [content.script, ...content.onDemand] : [];
       for (const {file, address} of files) await copyFile(file, path.join(outDir, address));
     },
   };

@@ -1,4 +1,4 @@
-/** Lists the cached pages, on the page shown in place of one that is not cached. */
+/** Lists the cached pages on the page that is shown instead of one that cannot be loaded. */
 import {runtimeCaches} from '../cache-limits';
 import {
   cachedPagesAttribute,
@@ -15,13 +15,13 @@ const titlesOfVersion = memoizeAsync(async (base: string): Promise<TitlesByPage>
   return response ? ((await response.json()) as TitlesByPage) : {};
 });
 
-/** Gives the title of a page, where the list of titles of its version is on this device. */
+/** Gives the title of a page, if the titles of its version are cached. */
 async function cachedTitle(path: string): Promise<string | undefined> {
   const [base] = /^\/(?:v\d+\/)?/.exec(path)!;
   return (await titlesOfVersion(base))[path];
 }
 
-/** Gives the title of a page without the name of the site. */
+/** Gives the title of a page from its HTML, without the name of the site. */
 export function titleOf(html: string): string {
   const head = html.slice(0, html.indexOf('</title>'));
   const {title} = new DOMParser().parseFromString(head, 'text/html');
@@ -29,12 +29,12 @@ export function titleOf(html: string): string {
 }
 
 /**
- * Reads which pages are on this device: first those of the last visits, then those of the sections
- * that the reader keeps.
+ * Reads which pages are on this device: first those that were visited, the last one first, then those
+ * of saved sections.
  */
 async function cachedPages() {
-  const visited = await pagesIn(runtimeCaches.pages.name);
-  const savedPages = await pagesIn(savedSectionsCache);
+  const visited = await pagesInCache(runtimeCaches.pages.name);
+  const savedPages = await pagesInCache(savedSectionsCache);
   const pages = new Map([...visited.reverse(), ...savedPages].map((page) => [page.path, page]));
   return Promise.all(
     [...pages.values()].map(async ({path, response}) => ({
@@ -44,7 +44,7 @@ async function cachedPages() {
   );
 }
 
-async function pagesIn(cacheName: string) {
+async function pagesInCache(cacheName: string) {
   if (!(await caches.has(cacheName))) return [];
   const cache = await caches.open(cacheName);
   const requests = (await cache.keys()).filter(({url}) => url.endsWith('/'));
@@ -56,7 +56,7 @@ async function pagesIn(cacheName: string) {
   );
 }
 
-/** Says which page was asked for, where its title is on this device. */
+/** Says which page was requested, if its title is on this device. */
 async function nameMissingPage(): Promise<void> {
   const path = location.pathname.replace(/\/?$/, '/');
   const title = await cachedTitle(path);
@@ -64,7 +64,7 @@ async function nameMissingPage(): Promise<void> {
   if (text && title) text.textContent = `The page "${title}" is not on this device.`;
 }
 
-function entry({path, title}: {path: string; title: string}): Element {
+function createListItem({path, title}: {path: string; title: string}): Element {
   const link = document.createElement('a');
   link.href = path;
   link.textContent = title || path;
@@ -75,14 +75,14 @@ function entry({path, title}: {path: string; title: string}): Element {
   return item;
 }
 
-/** Fills the list, and has the page tried again on demand and when the connection is back. */
-export async function listCachedPages(): Promise<void> {
-  const again = () => location.reload();
-  document.querySelector(`[${retryAttribute}]`)?.addEventListener('click', again);
-  window.addEventListener('online', again);
+/** Fills the list, and reloads the page when the reader wants it or the connection is back. */
+async function listCachedPages(): Promise<void> {
+  const reload = () => location.reload();
+  document.querySelector(`[${retryAttribute}]`)?.addEventListener('click', reload);
+  window.addEventListener('online', reload);
 
   void nameMissingPage().catch(() => {});
-  // A browser that keeps nothing has nothing to list.
+  // Some browsers forbid caches: then the list stays empty.
   const pages = await cachedPages().catch(() => []);
   const status = document.querySelector(`[${cachedPagesAttribute}] [role=status]`);
   const list = document.querySelector(`[${cachedPagesAttribute}] ul`);
@@ -91,7 +91,7 @@ export async function listCachedPages(): Promise<void> {
     pages.length === 0
       ? 'None yet: pages are kept when you read them with a connection.'
       : `${pages.length} ${pages.length === 1 ? 'page' : 'pages'}, the most recently read first:`;
-  list.replaceChildren(...pages.map(entry));
+  list.replaceChildren(...pages.map(createListItem));
 }
 
 void listCachedPages();

@@ -1,6 +1,6 @@
 /**
- * What readers without a connection need: the service worker, which keeps the pages they have
- * read, a word about it, and the list of these pages. Loaded when a page is complete.
+ * Offline support of pages: registers the service worker, which caches the pages that were read, and
+ * shows a notice while there is no connection. Loaded after everything else on the page.
  */
 import {
   cachedPagesAttribute,
@@ -12,66 +12,66 @@ import {
 import {pageShownEvent} from '../../../browser/page-events';
 
 /**
- * Registers the service worker where one may be, looks for a new version of it every hour, and
- * lets a new version take over with the next page: nothing that is shown is ever loaded anew.
+ * Registers the service worker, where that is possible, and looks for a new version of it every hour.
+ * A new version takes over with the next page, so that the current one is never reloaded.
  */
 export async function register(): Promise<void> {
-  if (!('serviceWorker' in navigator) || !mayRegister(location)) return;
+  if (!('serviceWorker' in navigator) || !canRegister(location)) return;
   const {serviceWorker} = navigator;
-  const cameWithoutWorker = !serviceWorker.controller;
+  const isFirstVisit = !serviceWorker.controller;
   const registration = await serviceWorker.register(workerAddress, {updateViaCache: 'none'});
   setInterval(() => void registration.update().catch(() => {}), updateIntervalMilliseconds);
 
-  const handOver = () => registration.waiting?.postMessage({type: 'SKIP_WAITING'});
-  handOver();
+  const activateWaitingWorker = () => registration.waiting?.postMessage({type: 'SKIP_WAITING'});
+  activateWaitingWorker();
   await serviceWorker.ready;
-  if (cameWithoutWorker) keep(registration.active, [...loadedFiles(), ...titlesOfVersion()]);
+  if (isFirstVisit) cacheUrls(registration.active, [...loadedFiles(), ...titlesOfVersion()]);
   document.addEventListener(pageShownEvent, () => {
-    handOver();
-    // The application shows pages without their document, which a later visit would need.
-    if (!savesData()) keep(registration.active, [location.href]);
+    activateWaitingWorker();
+    // The application has not requested the document of the new page, which a later visit offline needs.
+    if (!savesData()) cacheUrls(registration.active, [location.href]);
   });
   if (!savesData() && (await caches.has(savedSectionsCache)))
     await import(/* webpackIgnore: true */ builtFiles.updateSavedSections);
 }
 
-/** Has a worker fetch addresses the way it does when a page asks for them, and keep the answers. */
-function keep(worker: ServiceWorker | null, addresses: readonly string[]): void {
+/** Makes a worker fetch and cache URLs as if a page had requested them. */
+function cacheUrls(worker: ServiceWorker | null, addresses: readonly string[]): void {
   const urlsToCache = addresses.map((address) => [address, {priority: 'low'}]);
   worker?.postMessage({type: 'CACHE_URLS', payload: {urlsToCache}});
 }
 
-/** Gives the address of the page and of everything it has loaded. */
+/** Gives the URL of the page and of everything it has loaded. */
 const loadedFiles = (): string[] => [
   location.href,
   ...performance.getEntriesByType('resource').map(({name}) => name),
 ];
 
-/** Gives the address of the titles of all pages, by which a page that is not there can be named. */
+/** Gives the URL of the titles of all pages, which the offline page needs to name a missing page. */
 function titlesOfVersion(): string[] {
   const anchors = document.querySelector<HTMLElement>('[data-anchors]')?.dataset.anchors;
   return anchors ? [anchors.replace(/[^/]+$/, 'titles.json')] : [];
 }
 
-/** Tells whether a reader pays for what is loaded. */
+/** Tells whether the reader asks for reduced data usage. */
 function savesData(): boolean {
   const {connection} = navigator as {connection?: {saveData?: boolean}};
   return Boolean(connection?.saveData) || matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 
-/** Tells whether a worker may serve a page: only over HTTPS or on this machine, where responses cannot be changed on the way. */
-export const mayRegister = ({protocol, hostname}: Pick<Location, 'protocol' | 'hostname'>) =>
+/** Tells whether a browser allows a service worker here: over HTTPS, and on this machine. */
+export const canRegister = ({protocol, hostname}: Pick<Location, 'protocol' | 'hostname'>) =>
   protocol === 'https:' || hostname === 'localhost' || /^127\./.test(hostname);
 
 let notice: HTMLElement | undefined;
 
-/** Says below the page that it is read without a connection, for as long as that is so. */
-function showConnection(): void {
+/** Shows the offline notice while there is no connection, except on the offline page. */
+function updateNotice(): void {
   if (navigator.onLine || location.pathname === offlinePath) notice?.remove();
-  else document.body.append((notice ??= makeNotice()));
+  else document.body.append((notice ??= createNotice()));
 }
 
-function makeNotice(): HTMLElement {
+function createNotice(): HTMLElement {
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
   sheet.href = builtFiles.noticeStyles;
@@ -83,18 +83,18 @@ function makeNotice(): HTMLElement {
   const box = document.createElement('div');
   box.className = 'offlineNotice';
   box.setAttribute('role', 'status');
-  // A region speaks when its text changes after it was there.
+  // Screen readers announce a status only when its text changes after it was added.
   setTimeout(() => box.append('You are offline. ', link), 50);
   return box;
 }
 
-// Refused, for example because the browser is to keep nothing: the site works without.
+// Some browsers refuse, for example in private windows: the site works without a worker.
 register().catch(() => {});
 
 if (document.querySelector(`[${cachedPagesAttribute}]`))
   void import(/* webpackIgnore: true */ builtFiles.cachedPages);
 else {
-  showConnection();
-  window.addEventListener('online', showConnection);
-  window.addEventListener('offline', showConnection);
+  updateNotice();
+  window.addEventListener('online', updateNotice);
+  window.addEventListener('offline', updateNotice);
 }

@@ -4,8 +4,10 @@ if (process.env.NODE_ENV === 'production') {
     import(/* webpackIgnore: true */ builtFiles.offline).catch(() => {});
   });
 } else if (process.env.NODE_ENV === 'development') {
-  // A built site may have been served at this address: its worker would answer with old files.
+  // A built site served at this address before left a worker, which would respond with old files.
   void navigator.serviceWorker
     ?.getRegistrations()
-    .then((left) => Promise.all(left.map((registration) => registration.unregister())));
+    .then((registrations) =>
+      Promise.all(registrations.map((registration) => registration.unregister())),
+    );
 }

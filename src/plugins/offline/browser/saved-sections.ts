@@ -1,29 +1,29 @@
 /**
- * Keeps whole sections on the device: fetches what is new in them, takes away what is not chosen any
- * more, and remembers the choice beside the files, in one cache.
+ * Saves whole sections on the device: fetches files that are new or changed, deletes those of sections
+ * that are no longer chosen, and stores the choice in the same cache as the files.
  */
 import * as z from 'zod/mini';
 import {savedSectionsCache, offlineSectionsAddress} from '../config';
 import {type OfflineSections, offlineSectionsSchema} from '../section-schema';
 
-/** What is chosen, and the fingerprint of each file that is kept. */
+/** The ids of the chosen sections, and the fingerprint of each saved file. */
 const savedSectionsSchema = z.object({
   sections: z.array(z.string()),
   fingerprints: z.record(z.string(), z.string()),
 });
 export type SavedSections = z.infer<typeof savedSectionsSchema>;
 
-/** Where the choice lies in the cache; no file of the site has this address. */
+/** The key of the choice in the cache; the site has no file at this URL. */
 const choiceAddress = '/offline-reading/choice.json';
 
-/** How many files are asked for at the same time. */
-const simultaneous = 4;
-/** After how many files the choice is written down, so that a page that is closed loses little. */
-const filesPerNote = 20;
+/** How many files are fetched in parallel. */
+const maxParallelRequests = 4;
+/** After how many files progress is stored, so that little is lost when the page is closed. */
+const filesPerWrite = 20;
 
 /**
- * Reads which sections there are: from the network, or as they were when something was kept.
- * @throws saying to readers why there is no list
+ * Reads which sections there are: from the network, or else as they were when one was saved.
+ * @throws with a message for readers
  */
 export async function readSections(): Promise<OfflineSections> {
   const response =
@@ -37,8 +37,8 @@ export async function readSections(): Promise<OfflineSections> {
 }
 
 /**
- * Reads what is kept.
- * @throws when the browser keeps nothing for this site
+ * Reads what is saved.
+ * @throws when the browser forbids caches
  */
 export async function readSavedSections(): Promise<SavedSections> {
   if (!(await caches.has(savedSectionsCache))) return {sections: [], fingerprints: {}};
@@ -47,7 +47,7 @@ export async function readSavedSections(): Promise<SavedSections> {
   return data ?? {sections: [], fingerprints: {}};
 }
 
-/** Gives the address and fingerprint of every file that some sections need. */
+/** Gives the fingerprint of every file that the chosen sections need, by URL. */
 export function filesOf(
   {versions, files}: OfflineSections,
   chosen: readonly string[],
@@ -64,21 +64,21 @@ export function filesOf(
   );
 }
 
-/** How many files of the chosen sections are there, of how many. */
-export type Progress = (done: number, total: number) => void;
+/** Called with the number of saved files and the number of all files of the chosen sections. */
+type ProgressListener = (done: number, total: number) => void;
 
 /**
- * Makes the device keep these sections and no others. What is there already, from this build or an
- * earlier one with the same content, is not fetched again: an interrupted run goes on where it was.
- * @param chosen ids of all sections that are to be kept
- * @throws saying to readers why it ended early; what was fetched stays
+ * Saves these sections and deletes all others. Files with the same content as before are not fetched
+ * again, so that an interrupted download continues where it was.
+ * @param chosen ids of all sections that are to be saved
+ * @throws with a message for readers; files that were fetched stay
  */
 export async function saveSections(
   sections: OfflineSections,
   chosen: readonly string[],
-  options: {onProgress?: Progress; signal?: AbortSignal} = {},
+  options: {onProgress?: ProgressListener; signal?: AbortSignal} = {},
 ): Promise<void> {
-  // Another page, or the update of this one, may be at work.
+  // Another tab, or the update on load, may be writing to the cache.
   await navigator.locks.request(savedSectionsCache, () =>
     chosen.length === 0
       ? caches.delete(savedSectionsCache)
@@ -89,48 +89,53 @@ export async function saveSections(
 async function fetchSections(
   sections: OfflineSections,
   chosen: readonly string[],
-  {onProgress, signal}: {onProgress?: Progress; signal?: AbortSignal},
+  {onProgress, signal}: {onProgress?: ProgressListener; signal?: AbortSignal},
 ): Promise<void> {
   const {fingerprints} = await readSavedSections();
   const cache = await caches.open(savedSectionsCache);
-  const wanted = filesOf(sections, chosen);
-  await removeOthers(cache, new Set([...wanted.keys(), choiceAddress, offlineSectionsAddress]));
+  const wantedFiles = filesOf(sections, chosen);
+  await removeUnwanted(
+    cache,
+    new Set([...wantedFiles.keys(), choiceAddress, offlineSectionsAddress]),
+  );
 
-  const current = new Map([...wanted].filter(([url, hash]) => fingerprints[url] === hash));
-  const missing = [...wanted].filter(([url]) => !current.has(url));
-  const note = () =>
-    writeChoice(cache, {sections: [...chosen], fingerprints: Object.fromEntries(current)});
-  const fetchNext = async (): Promise<void> => {
-    for (let next = missing.shift(); next; next = missing.shift()) {
+  const currentFiles = new Map(
+    [...wantedFiles].filter(([url, hash]) => fingerprints[url] === hash),
+  );
+  const missingFiles = [...wantedFiles].filter(([url]) => !currentFiles.has(url));
+  const saveChoice = () =>
+    writeChoice(cache, {sections: [...chosen], fingerprints: Object.fromEntries(currentFiles)});
+  const fetchMissing = async (): Promise<void> => {
+    for (let next = missingFiles.shift(); next; next = missingFiles.shift()) {
       const [url, fingerprint] = next;
       await cache.put(url, await fetchFile(url, signal));
-      current.set(url, fingerprint);
-      onProgress?.(current.size, wanted.size);
-      if (current.size % filesPerNote === 0) await note();
+      currentFiles.set(url, fingerprint);
+      onProgress?.(currentFiles.size, wantedFiles.size);
+      if (currentFiles.size % filesPerWrite === 0) await saveChoice();
     }
   };
-  onProgress?.(current.size, wanted.size);
+  onProgress?.(currentFiles.size, wantedFiles.size);
   try {
     await cache.put(offlineSectionsAddress, Response.json(sections));
-    await note();
-    await Promise.all(Array.from({length: simultaneous}, fetchNext));
+    await saveChoice();
+    await Promise.all(Array.from({length: maxParallelRequests}, fetchMissing));
   } catch (error) {
-    missing.length = 0;
-    throw new Error(reasonOf(error as Error), {cause: error});
+    missingFiles.length = 0;
+    throw new Error(errorMessageOf(error as Error), {cause: error});
   } finally {
-    await note().catch(() => {});
+    await saveChoice().catch(() => {});
   }
 }
 
 async function fetchFile(url: string, signal?: AbortSignal): Promise<Response> {
-  // The service worker leaves such a request alone: it would keep a second copy.
+  // With `no-store` the service worker ignores the request; otherwise it would cache a second copy.
   const response = await fetch(url, {cache: 'no-store', priority: 'low', signal});
-  // A redirected answer would not be taken for a page.
+  // Browsers do not accept a redirected response for a page.
   if (!response.ok || response.redirected) throw new Error(`${url} answered ${response.status}`);
   return response;
 }
 
-function reasonOf({name, message}: Error): string {
+function errorMessageOf({name, message}: Error): string {
   if (name === 'AbortError')
     return 'Stopped. What was downloaded stays, and you can complete it later.';
   if (name === 'QuotaExceededError') return 'This device has no room for more.';
@@ -138,16 +143,16 @@ function reasonOf({name, message}: Error): string {
   return message;
 }
 
-async function removeOthers(cache: Cache, wanted: ReadonlySet<string>): Promise<void> {
+async function removeUnwanted(cache: Cache, wantedFiles: ReadonlySet<string>): Promise<void> {
   const requests = await cache.keys();
-  const others = requests.filter(({url}) => !wanted.has(new URL(url).pathname));
+  const others = requests.filter(({url}) => !wantedFiles.has(new URL(url).pathname));
   await Promise.all(others.map((request) => cache.delete(request)));
 }
 
 const writeChoice = (cache: Cache, choice: SavedSections): Promise<void> =>
   cache.put(choiceAddress, Response.json(choice));
 
-/** Brings what is kept to the newest build; a reader who pays for what is loaded is spared. */
+/** Updates saved sections to the current build. */
 export async function updateSavedSections(): Promise<void> {
   const {sections: chosen} = await readSavedSections();
   if (chosen.length === 0) return;

@@ -1,5 +1,5 @@
-/** Loaded by a page when something is kept on the device, which a new build may have changed. */
+/** Loaded by every page when sections are saved on the device: a new build may have changed them. */
 import {updateSavedSections} from './saved-sections';
 
-// Without a connection, or without room, the former copies stay.
+// Offline or without free space, the earlier copies stay.
 updateSavedSections().catch(() => {});

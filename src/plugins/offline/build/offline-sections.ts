@@ -9,13 +9,13 @@ import {offlinePath} from '../config';
 import type {OfflineSections} from '../section-schema';
 import {fileAt, filesOfPage, filesOnDemand} from './page-files';
 
-/** Pages that repeat others, or show nothing by themselves. */
-const leftOut = new RegExp(`/printable/$|^(?:${offlinePath}|/app-shell/|/404\\.html)$`);
+/** Pages that are not saved: printable ones repeat others, and the rest has no content of its own. */
+const excludedPage = new RegExp(`/printable/$|^(?:${offlinePath}|/app-shell/|/404\\.html)$`);
 
 /**
- * Lists the sections of a built site, and which files their pages need without a connection.
+ * Lists the sections of a built site, and the files that their pages need offline.
  * @param outDir absolute folder of the built site
- * @param routes addresses of its pages
+ * @param routes URLs of its pages
  */
 export async function listOfflineSections(
   outDir: string,
@@ -26,10 +26,10 @@ export async function listOfflineSections(
   const files: OfflineSections['files'] = [];
   const indexes = new Map<string, number>();
 
-  /** Gives the index of a file, which is read once. */
+  /** Gives the index of a file in `files`; adds it when it is new. */
   function indexOf(address: string): number {
-    const listed = indexes.get(address);
-    if (listed !== undefined) return listed;
+    const index = indexes.get(address);
+    if (index !== undefined) return index;
     const content = readFileSync(fileAt(outDir, address));
     const fingerprint = createHash('sha256').update(content).digest('hex').slice(0, 8);
     indexes.set(address, files.length);
@@ -37,30 +37,31 @@ export async function listOfflineSections(
   }
 
   const pages = routes.filter(
-    (route) => route.endsWith('/') && !leftOut.test(route) && existsSync(fileAt(outDir, route)),
+    (route) =>
+      route.endsWith('/') && !excludedPage.test(route) && existsSync(fileAt(outDir, route)),
   );
-  const loaded = new Map(pages.map((page) => [page, filesOfPage(outDir, page)]));
-  const onDemand = filesOnDemand(outDir, new Set([...loaded.values()].flat()));
-  const listed = versions.map(({label, base}, position) => {
-    const ofVersion = pages.filter((page) => versionOf(page).label === label);
-    const ofAllSections = [...dataFiles[position]!, ...onDemand].map(indexOf);
+  const filesByPage = new Map(pages.map((page) => [page, filesOfPage(outDir, page)]));
+  const onDemandFiles = filesOnDemand(outDir, new Set([...filesByPage.values()].flat()));
+  const listedVersions = versions.map(({label, base}, position) => {
+    const versionPages = pages.filter((page) => versionOf(page).label === label);
+    const sharedFiles = [...dataFiles[position]!, ...onDemandFiles].map(indexOf);
     const sections = [...sectionNames, undefined].flatMap((name) => {
-      const inSection = ofVersion.filter((page) => sectionOf(page, base) === name);
-      if (inSection.length === 0) return [];
-      const ofPages = new Set(inSection.flatMap((page) => loaded.get(page)!));
+      const sectionPages = versionPages.filter((page) => sectionOf(page, base) === name);
+      if (sectionPages.length === 0) return [];
+      const pageFiles = new Set(sectionPages.flatMap((page) => filesByPage.get(page)!));
       return {
         id: `${label}/${name ?? ''}`,
         title: name ? sectionTitles[name] : 'Other pages',
-        pages: inSection.map(indexOf),
-        files: [...ofAllSections, ...[...ofPages].map(indexOf)],
+        pages: sectionPages.map(indexOf),
+        files: [...sharedFiles, ...[...pageFiles].map(indexOf)],
       };
     });
     return {label, sections};
   });
-  return {versions: listed, files};
+  return {versions: listedVersions, files};
 }
 
-/** Gives what every page of a version needs: the index of the search, its texts, and all titles. */
+/** Gives the files that all pages of a version need: the search index with its shards, and all titles. */
 async function dataFilesOf({label, base}: DocumentationVersion, outDir: string): Promise<string[]> {
   const files = [recordsAddress(label), `${base}content-index/titles.json`];
   await Promise.all(files.map((address) => whenWritten(outDir, address)));

@@ -3,14 +3,14 @@ import path from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
 import {selectAll} from 'hast-util-select';
 
-/** What pages load from this site; the worker keeps faces and its own scripts anyway. */
+/** Files that are saved with a section. Fonts are not among them: the service worker has them in its precache. */
 const loadedFile = /^\/(?:assets|img)\/[^?#]+$/;
 
-/** Gives the file of an address, of a page its HTML. */
+/** Gives the path on disk of a URL; that of a page is its HTML file. */
 export const fileAt = (outDir: string, address: string): string =>
   path.join(outDir, address, ...(address.endsWith('/') ? ['index.html'] : []));
 
-/** Gives the addresses of what a page loads, also those of the application that wakes it. */
+/** Gives the URLs of what a page loads, including the scripts of the application. */
 export function filesOfPage(outDir: string, page: string): string[] {
   const html = fromHtml(readFileSync(fileAt(outDir, page), 'utf8'));
   const elements = selectAll('link[rel=stylesheet], script[src], img[src], source[srcset]', html);
@@ -25,9 +25,9 @@ export function filesOfPage(outDir: string, page: string): string[] {
   );
 }
 
-/** Gives the scripts and sheets that no page names: they are loaded on demand, as the search is. */
-export function filesOnDemand(outDir: string, named: ReadonlySet<string>): string[] {
+/** Gives the scripts and style sheets that are not in the HTML of any page, but loaded on demand, such as those of the search. */
+export function filesOnDemand(outDir: string, excluded: ReadonlySet<string>): string[] {
   return ['/assets/js/', '/assets/css/']
     .flatMap((folder) => readdirSync(path.join(outDir, folder)).map((name) => folder + name))
-    .filter((address) => /\.(?:js|css)$/.test(address) && !named.has(address));
+    .filter((address) => /\.(?:js|css)$/.test(address) && !excluded.has(address));
 }

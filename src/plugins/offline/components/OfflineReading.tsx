@@ -5,11 +5,11 @@ import {readSavedSections, readSections} from '../browser/saved-sections';
 import {SectionList} from './SectionList';
 
 const loadLists = async () => {
-  const [sections, choice] = await Promise.all([readSections(), readSavedSections()]);
-  return {sections, saved: choice};
+  const [sections, saved] = await Promise.all([readSections(), readSavedSections()]);
+  return {sections, saved};
 };
 
-/** Where readers choose what is saved on their device; a browser that keeps nothing says so. */
+/** The list of sections that readers can save on their device, or why their browser cannot save any. */
 export function OfflineReading() {
   const {value, error, target, retry} = useLoadedNearViewport(loadLists);
   return (

@@ -10,15 +10,15 @@ interface Props {
   saved: SavedSections;
 }
 
-/** The sections of each version, with what they take, and buttons to save or remove each. */
+/** The sections of each version with their sizes, and buttons to save or remove them. */
 export function SectionList({sections, saved: initialSections}: Props) {
   const {saved, progress, message, change, stop} = useSavedSections(sections, initialSections);
-  const all = sections.versions.flatMap((version) => version.sections);
-  const row = (title: string, group: string, ofRow: readonly OfflineSection[]) => (
+  const allSections = sections.versions.flatMap((version) => version.sections);
+  const row = (title: string, group: string, rowSections: readonly OfflineSection[]) => (
     <SectionRow
       key={title}
       {...{title, group, sections, saved, change}}
-      ofRow={ofRow}
+      rowSections={rowSections}
       isBusy={progress !== undefined}
     />
   );
@@ -61,7 +61,7 @@ export function SectionList({sections, saved: initialSections}: Props) {
             {row('All of it', `, version ${version.label}`, version.sections)}
           </tbody>
         ))}
-        <tbody>{row('All versions', '', all)}</tbody>
+        <tbody>{row('All versions', '', allSections)}</tbody>
       </table>
     </>
   );
@@ -69,26 +69,26 @@ export function SectionList({sections, saved: initialSections}: Props) {
 
 interface RowProps extends Props {
   title: string;
-  /** What tells the row from those of other versions, for those who do not see the groups. */
+  /** Names the version in labels, for readers who do not see the groups of the table. */
   group: string;
-  ofRow: readonly OfflineSection[];
+  rowSections: readonly OfflineSection[];
   isBusy: boolean;
   change: (chosen: readonly string[]) => Promise<void>;
 }
 
 const quietButton = clsx(buttonStyles.button, buttonStyles.quiet);
 
-function SectionRow({title, group, ofRow, sections, saved, isBusy, change}: RowProps) {
-  const ids = ofRow.map(({id}) => id);
-  const files = filesOf(sections, ids);
+function SectionRow({title, group, rowSections, sections, saved, isBusy, change}: RowProps) {
+  const ids = rowSections.map(({id}) => id);
+  const fingerprints = filesOf(sections, ids);
   const isChosen = ids.every((id) => saved.sections.includes(id));
-  const isComplete = [...files].every(([url, hash]) => saved.fingerprints[url] === hash);
+  const isComplete = [...fingerprints].every(([url, hash]) => saved.fingerprints[url] === hash);
   const save = () => void change([...new Set([...saved.sections, ...ids])]);
   const remove = () => void change(saved.sections.filter((id) => !ids.includes(id)));
-  const button = (label: string, look: string | undefined, onClick: () => void) => (
+  const button = (label: string, className: string | undefined, onClick: () => void) => (
     <button
       type="button"
-      className={look}
+      className={className}
       aria-label={`${label} ${title}${group}`}
       disabled={isBusy}
       onClick={onClick}
@@ -102,8 +102,8 @@ function SectionRow({title, group, ofRow, sections, saved, isBusy, change}: RowP
         {title}
         <span className="visually-hidden">{group}</span>
       </th>
-      <td>{ofRow.reduce((sum, {pages}) => sum + pages.length, 0)}</td>
-      <td>{sizeOf(sections, files)}</td>
+      <td>{rowSections.reduce((sum, {pages}) => sum + pages.length, 0)}</td>
+      <td>{sizeOf(sections, fingerprints)}</td>
       <td className={styles.buttons}>
         {!isChosen && button('Keep', quietButton, save)}
         {isChosen && !isComplete && button('Complete', quietButton, save)}
@@ -113,10 +113,10 @@ function SectionRow({title, group, ofRow, sections, saved, isBusy, change}: RowP
   );
 }
 
-/** Gives the size of some files, in megabytes. */
-function sizeOf({files}: OfflineSections, wanted: ReadonlyMap<string, string>): string {
+/** Gives the total size of some files, in megabytes. */
+function sizeOf({files}: OfflineSections, fingerprints: ReadonlyMap<string, string>): string {
   const bytes = files
-    .filter(([address]) => wanted.has(address))
+    .filter(([address]) => fingerprints.has(address))
     .reduce((sum, [, size]) => sum + size, 0);
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }

@@ -8,36 +8,37 @@ import {
 import type {OfflineSections} from '../section-schema';
 
 /**
- * What a reader keeps on the device, with functions that change it.
+ * The state of the saved sections, and functions that change it.
  * @param initialSections what is saved when the page is shown
- * @returns `change` takes the ids of all sections that are to be saved; `message` says how it went
+ * @returns `change` takes the ids of all sections that are to be saved; `message` describes the state
+ * or the last error
  */
 export function useSavedSections(sections: OfflineSections, initialSections: SavedSections) {
   const [saved, setSaved] = useState(initialSections);
   const [progress, setProgress] = useState<{done: number; total: number}>();
   const [message, setMessage] = useState(() => summaryOf(sections, saved));
-  const running = useRef<AbortController>(undefined);
+  const controllerRef = useRef<AbortController>(undefined);
 
   async function change(chosen: readonly string[]): Promise<void> {
     const controller = new AbortController();
-    running.current = controller;
+    controllerRef.current = controller;
     setProgress({done: 0, total: filesOf(sections, chosen).size});
     setMessage(chosen.length < saved.sections.length ? 'Removing …' : 'Fetching …');
-    let failure: string | undefined;
+    let errorMessage: string | undefined;
     try {
       await saveSections(sections, chosen, {
         onProgress: (done, total) => setProgress({done, total}),
         signal: controller.signal,
       });
     } catch (error) {
-      failure = (error as Error).message;
+      errorMessage = (error as Error).message;
     }
-    const now = await readSavedSections();
-    setSaved(now);
-    setMessage(failure ?? summaryOf(sections, now));
+    const savedNow = await readSavedSections();
+    setSaved(savedNow);
+    setMessage(errorMessage ?? summaryOf(sections, savedNow));
     setProgress(undefined);
   }
-  return {saved, progress, message, change, stop: () => running.current?.abort()};
+  return {saved, progress, message, change, stop: () => controllerRef.current?.abort()};
 }
 
 /** Says what is saved, and whether it is complete for this build. */
@@ -47,18 +48,18 @@ function summaryOf(
 ): string {
   if (chosen.length === 0)
     return 'No section is kept. Pages that you read are kept for 30 days in any case.';
-  const wanted = filesOf(sections, chosen);
-  const missing = [...wanted].filter(([url, hash]) => fingerprints[url] !== hash).length;
+  const wantedFiles = filesOf(sections, chosen);
+  const missing = [...wantedFiles].filter(([url, hash]) => fingerprints[url] !== hash).length;
   return missing === 0
     ? `Kept: ${namesOf(sections, chosen)}.`
-    : `${missing} of ${wanted.size} files are missing: complete the section, or remove it.`;
+    : `${missing} of ${wantedFiles.size} files are missing: complete the section, or remove it.`;
 }
 
 function namesOf({versions}: OfflineSections, chosen: readonly string[]): string {
   const names = versions.flatMap(({label, sections}) => {
-    const listed = sections.filter(({id}) => chosen.includes(id));
-    if (listed.length === sections.length) return [`all of version ${label}`];
-    return listed.map(({title}) => `${title} of version ${label}`);
+    const chosenSections = sections.filter(({id}) => chosen.includes(id));
+    if (chosenSections.length === sections.length) return [`all of version ${label}`];
+    return chosenSections.map(({title}) => `${title} of version ${label}`);
   });
   return names.join(', ');
 }

@@ -1,6 +1,6 @@
 /**
- * What the service worker does besides keeping the page for readers without a connection, which
- * plugin-pwa does: `swCustom` of src/plugins/offline/build. Runs in a worker, where there is no document.
+ * Our part of the service worker, `swCustom` of plugin-pwa (../index.ts): it caches what readers have
+ * opened. The part of plugin-pwa has the offline page in its precache. Runs in a worker, without a document.
  */
 import {clientsClaim, cacheNames} from 'workbox-core';
 import {enable} from 'workbox-navigation-preload';
@@ -10,13 +10,13 @@ import {CacheFirst, NetworkFirst, NetworkOnly, type Strategy} from 'workbox-stra
 import {networkTimeoutSeconds, runtimeCaches} from '../cache-limits';
 import {savedSectionsCache} from '../config';
 import {type CachePolicy, cachePolicyOf} from './cache-policy';
-import {onlyKeepable, orAnyCopy, orSavedSection, orOfflinePage, withoutQuery} from './responses';
+import {onlyCacheable, orAnyCache, orSavedSection, orOfflinePage, withoutQuery} from './responses';
 
-/** Hosts may vary answers by what a browser accepts; ours does not. */
+/** Ignores `Vary`: hosts may set it, for example for compression, but the content does not vary. */
 const matchOptions = {ignoreVary: true};
 
-/** Forgets what was used the longest time ago, and everything when there is no room on the device. */
-const atMost = ({maxEntries, maxAgeSeconds}: {maxEntries: number; maxAgeSeconds?: number}) =>
+/** Deletes the least recently used entries beyond the limits, and all when the device runs out of space. */
+const expireBeyond = ({maxEntries, maxAgeSeconds}: {maxEntries: number; maxAgeSeconds?: number}) =>
   new ExpirationPlugin({
     maxEntries,
     maxAgeSeconds,
@@ -31,56 +31,56 @@ const strategies: Record<CachePolicy, Strategy> = {
     cacheName: pages.name,
     matchOptions,
     networkTimeoutSeconds,
-    plugins: [onlyKeepable, withoutQuery, atMost(pages), orSavedSection, orOfflinePage],
+    plugins: [onlyCacheable, withoutQuery, expireBeyond(pages), orSavedSection, orOfflinePage],
   }),
   assets: new CacheFirst({
     cacheName: assets.name,
     matchOptions,
-    plugins: [onlyKeepable, atMost(assets), orSavedSection, orAnyCopy],
+    plugins: [onlyCacheable, expireBeyond(assets), orSavedSection, orAnyCache],
   }),
   data: new NetworkFirst({
     cacheName: data.name,
     matchOptions,
     networkTimeoutSeconds,
-    plugins: [onlyKeepable, atMost(data), orSavedSection],
+    plugins: [onlyCacheable, expireBeyond(data), orSavedSection],
   }),
   uncached: new NetworkOnly({plugins: [orOfflinePage]}),
 };
 
-/** Of what is asked with GET: anything else changes something, and is not ours. */
+/** Routes are for GET requests only, which is the default of Workbox. */
 const routes = Object.entries(strategies).map(
   ([policy, strategy]) => new Route((request) => cachePolicyOf(request) === policy, strategy),
 );
 
 interface FetchEvent extends Event {
   request: Request;
-  respondWith: (answer: Promise<Response>) => void;
+  respondWith: (response: Promise<Response>) => void;
 }
 
-/** Called by the worker of plugin-pwa before it listens itself. */
-export default function serve(): void {
+/** Called by the worker of plugin-pwa before it adds its own listeners. */
+export default function registerHandlers(): void {
   const router = new Router();
   for (const route of routes) router.registerRoute(route);
-  // A page that came before the worker names itself and its files.
+  // Handles `CACHE_URLS`: a page that was loaded before the worker asks it to cache its files.
   router.addCacheListener();
 
   self.addEventListener('fetch', (event) => {
     const {request, respondWith} = event as FetchEvent;
-    const answer = router.handleRequest({request, event: event as never});
-    if (!answer) return;
-    respondWith.call(event, answer);
-    // plugin-pwa would answer as well, which throws.
+    const response = router.handleRequest({request, event: event as never});
+    if (!response) return;
+    respondWith.call(event, response);
+    // The listener of plugin-pwa would call `respondWith` as well, which throws.
     event.stopImmediatePropagation();
   });
   self.addEventListener('activate', (event) => {
     (event as Event & {waitUntil: (work: Promise<void>) => void}).waitUntil(deleteFormerCaches());
   });
   clientsClaim();
-  // The page is asked for while the worker starts.
+  // Navigation preload: the browser requests the page while the worker starts.
   enable();
 }
 
-/** Deletes what former versions of the worker kept, those of the former site included. */
+/** Deletes the caches of earlier versions of the worker, also those of the former site. */
 async function deleteFormerCaches(): Promise<void> {
   const inUse = [
     cacheNames.precache,

@@ -2,22 +2,22 @@ import type {WorkboxPlugin} from 'workbox-core/types.js';
 import {savedSectionsCache, offlinePath} from '../config';
 
 /**
- * Caches a response when it can replace the file later: whole, with status 200, from this site, and from the
- * very address that was asked. A browser takes no redirected answer for a page.
+ * Caches only complete responses of this site with status 200 that were not redirected: browsers do
+ * not accept a redirected response for a page.
  */
-export const onlyKeepable: WorkboxPlugin = {
+export const onlyCacheable: WorkboxPlugin = {
   cacheWillUpdate: ({response}) => {
     const {status, type, redirected} = response;
     return Promise.resolve(status === 200 && type === 'basic' && !redirected ? response : null);
   },
 };
 
-/** Keeps a page once, whatever stood behind its address: what readers search for is no part of it. */
+/** Caches a page once, whatever the query of its URL. */
 export const withoutQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({request}) => Promise.resolve(request.url.replace(/[?#].*/s, '')),
 };
 
-/** Answers readers who have gone somewhere in vain: by the address that has a slash, or with why. */
+/** When a navigation fails: redirects to the URL with a trailing slash, or shows the offline page. */
 export const orOfflinePage: WorkboxPlugin = {
   async handlerDidError({request}) {
     if (request.mode !== 'navigate') return undefined;
@@ -32,13 +32,13 @@ export const orOfflinePage: WorkboxPlugin = {
   },
 };
 
-/** What came with the worker may not have been asked for since; and no cache may be there at all. */
-export const orAnyCopy: WorkboxPlugin = {
+/** Looks in all caches, because precached files are in another one; fetches when caches are forbidden. */
+export const orAnyCache: WorkboxPlugin = {
   handlerDidError: async ({request}) =>
     (await caches.match(request).catch(() => undefined)) ?? fetch(request),
 };
 
-/** Looks for a file also among the sections that the reader keeps. */
+/** Looks for a file also in saved sections. */
 export const orSavedSection: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({request, cachedResponse}) =>
     cachedResponse ??

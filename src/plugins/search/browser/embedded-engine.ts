@@ -7,16 +7,16 @@ import type {FetchRecords, FetchText} from './fetch-records';
 /** The engine that runs in the browser, without a service. */
 export function embeddedEngine(fetchRecords: FetchRecords, fetchText?: FetchText): Engine {
   const open = memoizeAsync(async (version: SearchVersion) =>
-    read(await fetchRecords(version), fetchText && ((...file) => fetchText(version, ...file))),
+    openFile(await fetchRecords(version), fetchText && ((...file) => fetchText(version, ...file))),
   );
   return {
     about: engines.embedded,
     search: async (query, version, count) => searchRecords(await open(version), query, count),
-    warm: (version) => void open(version).catch(() => undefined),
+    preload: (version) => void open(version).catch(() => undefined),
   };
 }
 
-const read = (...file: Parameters<typeof openRecords>): Promise<Searchable> =>
+const openFile = (...file: Parameters<typeof openRecords>): Promise<Searchable> =>
   openRecords(...file).catch((cause: unknown) => {
     const message =
       'The search index could not be read. Reload the page: the site may have been updated.';

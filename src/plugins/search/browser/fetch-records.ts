@@ -2,27 +2,26 @@ import {memoizeAsync} from '../../../browser/memoize-async';
 import {recordsAddress, textAddress} from '../config/engines';
 import {SearchFailure, type SearchVersion} from '../types';
 
-/** After this many milliseconds the reader hears that the index does not come. */
+/** How long a file may take to load, in milliseconds. */
 const timeout = 20_000;
 
-/** What gives the file of a version. */
+/** Fetches the records of a version. */
 export type FetchRecords = (version: SearchVersion) => Promise<string>;
 
-/** What gives a file with words of whole texts: of a version, by the hash that its records name. */
+/** Fetches a shard with words of full texts; `hash` is that in the records of the version. */
 export type FetchText = (version: SearchVersion, hash: string, shard: number) => Promise<string>;
 
-/** Fetches the file of a version once. */
+/** Makes a function that fetches the records of each version once. */
 export const recordsFetcher = (timeLimit = timeout): FetchRecords =>
   memoizeAsync((version) => fetchJson(recordsAddress(version), AbortSignal.timeout(timeLimit)));
 
-/** Fetches a file with words of whole texts. */
 export const fetchText: FetchText = (version, hash, shard) =>
   fetchJson(textAddress(version, hash, shard), AbortSignal.timeout(timeout));
 
 async function fetchJson(address: string, signal: AbortSignal): Promise<string> {
   try {
     const response = await fetch(address, {signal});
-    // A development server answers everything with a page.
+    // A development server responds to every URL with a page.
     if (response.ok && response.headers.get('content-type')?.includes('json'))
       return await response.text();
     throw new SearchFailure(messageOf(response.status));

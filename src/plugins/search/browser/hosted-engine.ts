@@ -3,7 +3,7 @@ import {liteClient} from 'algoliasearch/lite';
 import {engines, type HostedSearch} from '../config/engines';
 import {type Engine, highlightEnd, highlightStart, completeHit, type SearchHit} from '../types';
 
-/** The hosted engine, with the time limits and the further hosts that its own client has. */
+/** The hosted engine. Its client has its own time limits and falls back to further hosts. */
 export function hostedEngine(
   {appId, apiKey, indexName}: HostedSearch,
   options?: Parameters<typeof liteClient>[2],
@@ -23,15 +23,15 @@ export function hostedEngine(
         requests: [{indexName, params: params.toString()}],
       });
       const [result] = results as {hits?: unknown; nbHits?: number}[];
-      if (!Array.isArray(result?.hits)) throw new Error('the answer has no hits');
+      if (!Array.isArray(result?.hits)) throw new Error('the response has no hits');
       const hits = hitsOf(result.hits);
       return {hits, total: result.nbHits ?? hits.length};
     },
-    warm: () => undefined,
+    preload: () => undefined,
   };
 }
 
-/** What is read of a hit that the service has found: a record, and the same texts with marks. */
+/** The part of Algolia's hits that is used: a record, and its texts with marks. */
 interface HostedHit {
   objectID?: string;
   url?: unknown;
@@ -39,7 +39,7 @@ interface HostedHit {
   hierarchy?: Levels<string | null>;
   _highlightResult?: {
     hierarchy?: Levels<HighlightResultOption>;
-    /** Marked inside `camelCase` words: what to show when it has matched. */
+    /** With camel case split into words: shown instead when it matches. */
     hierarchy_camel?: Levels<HighlightResultOption>;
   };
   _snippetResult?: {content?: {value: string}};
@@ -48,7 +48,7 @@ interface HostedHit {
 const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 type Levels<T> = Partial<Record<(typeof hierarchyLevels)[number], T>>;
 
-/** Makes the service's hits what readers are shown; a hit without an address leads nowhere. */
+/** Converts the hits of the service, without those that have no URL of this site. */
 const hitsOf = (raw: readonly unknown[]): SearchHit[] =>
   raw.flatMap((rawHit) => {
     const hit = (rawHit ?? {}) as HostedHit;
@@ -58,7 +58,7 @@ const hitsOf = (raw: readonly unknown[]): SearchHit[] =>
     return [];
   });
 
-/** Gives a hit as the interface shows it; what is missing is empty. */
+/** Converts a hit; what is missing becomes empty. */
 function toSearchHit(hit: HostedHit, url: string): SearchHit {
   const {hierarchy = {}, hierarchy_camel: inside = {}} = hit._highlightResult ?? {};
   const levels = hierarchyLevels.filter((level) => hit.hierarchy?.[level]);

@@ -17,23 +17,23 @@ declare const HOSTED_SEARCH: HostedSearch | undefined;
 const hostedSearch = typeof HOSTED_SEARCH === 'undefined' ? undefined : HOSTED_SEARCH;
 
 const fetchRecords = recordsFetcher();
-let opened: Promise<Engine> | undefined;
+let enginePromise: Promise<Engine> | undefined;
 
 /**
- * Opens the search of this site: from now on the records of the page's version are fetched. What
- * has come is kept; what has failed is tried again with the next call and the next search.
+ * Opens the search of this site, and starts to fetch the records of the page's version. What has
+ * loaded is kept; what has failed is tried again with the next call and the next search.
  */
 export async function openSearch(): Promise<Search> {
   const version = versionOf(window.location.pathname).label;
-  // The records load beside the engine, not after it; errors are shown in the panel.
+  // Load the records alongside the engine. The search itself reports errors.
   if (!hostedSearch) fetchRecords(version).catch(() => undefined);
-  opened ??= createEngine();
-  const engine = await opened.catch((cause: unknown) => {
-    opened = undefined;
+  enginePromise ??= createEngine();
+  const engine = await enginePromise.catch((cause: unknown) => {
+    enginePromise = undefined;
     const message = 'The search did not load. Is this device offline?';
     throw new SearchFailure(message, {cause});
   });
-  engine.warm(version);
+  engine.preload(version);
   return searchWith(engine);
 }
 
@@ -45,32 +45,32 @@ async function createEngine(): Promise<Engine> {
   return withFallback(hostedEngine(hostedSearch), openEmbedded);
 }
 
-/** Makes a search that asks an engine. */
+/** Makes a search that uses an engine. */
 export const searchWith =
   (engine: Engine): Search =>
   async (query, {version, hitsPerPage = 5, signal}) => {
     signal?.throwIfAborted();
-    const results = await engine.search(query, version, hitsPerPage).catch(fail);
+    const results = await engine.search(query, version, hitsPerPage).catch(rethrow);
     signal?.throwIfAborted();
-    const elsewhere = await searchOtherVersions(results.hits, version, (other) =>
+    const otherVersion = await searchOtherVersions(results.hits, version, (other) =>
       engine.search(query, other, 1),
     );
     signal?.throwIfAborted();
-    return {query, ...results, engine: engine.about, ...(elsewhere && {elsewhere})};
+    return {query, ...results, engine: engine.about, ...(otherVersion && {otherVersion})};
   };
 
-function fail(cause: unknown): never {
+function rethrow(cause: unknown): never {
   if (cause instanceof SearchFailure) throw cause;
   throw new SearchFailure('Something went wrong while searching. Try again.', {cause});
 }
 
-/** The reader waits no longer than this many milliseconds for what other versions know. */
-const othersTimeout = 2000;
+/** How long results wait for those of other versions, in milliseconds. */
+const otherVersionsTimeout = 2000;
 
 /**
- * Looks whether another version knows better; they are asked only when this one has no place of that
- * name, the newest first, until one has: the records of each are a download of their own. What goes
- * wrong there is no reason to keep back the answer of this version.
+ * Looks for a better hit in other versions, the newest first, and only when no hit of this version is
+ * named like the query: each version is a separate download. Errors are ignored, so that they do not
+ * hold back the results of this version.
  */
 async function searchOtherVersions(
   hits: readonly SearchHit[],
@@ -78,10 +78,12 @@ async function searchOtherVersions(
   searchVersion: (version: SearchVersion) => Promise<SearchResults>,
 ): Promise<OtherVersion | undefined> {
   if (hits[0]?.isNamed) return undefined;
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, othersTimeout, undefined));
+  const timeout = new Promise<undefined>((resolve) =>
+    setTimeout(resolve, otherVersionsTimeout, undefined),
+  );
   for (const {label: version} of versions) {
     if (version === currentVersion) continue;
-    const results = await Promise.race([searchVersion(version).catch(() => undefined), late]);
+    const results = await Promise.race([searchVersion(version).catch(() => undefined), timeout]);
     const [hit] = results?.hits ?? [];
     if (results && hit && (hit.isNamed || hits.length === 0))
       return {version, total: results.total, hit};
@@ -89,28 +91,28 @@ async function searchOtherVersions(
   return undefined;
 }
 
-/** Asks `first` until it fails once, and what `open` gives from then on; the console says why. */
-export function withFallback(first: Engine, open: () => Promise<Engine>): Engine {
-  let current = first;
-  let second: Promise<Engine> | undefined;
+/** Uses `primary` until it fails once, and the fallback from then on. Logs why. */
+export function withFallback(primary: Engine, openFallback: () => Promise<Engine>): Engine {
+  let current = primary;
+  let fallback: Promise<Engine> | undefined;
   return {
     get about() {
       return current.about;
     },
-    async search(...question) {
+    async search(...request) {
       try {
-        if (!second) return await first.search(...question);
+        if (!fallback) return await primary.search(...request);
       } catch (cause) {
-        if (!second)
+        if (!fallback)
           console.warn(
-            `Search: ${first.about.name} cannot be asked (${(cause as Error).message}), the embedded index answers.`,
+            `Search: ${primary.about.name} cannot be asked (${(cause as Error).message}), the embedded index answers.`,
           );
       }
-      second ??= open();
-      second.catch(() => (second = undefined));
-      current = await second;
-      return current.search(...question);
+      fallback ??= openFallback();
+      fallback.catch(() => (fallback = undefined));
+      current = await fallback;
+      return current.search(...request);
     },
-    warm: (version) => current.warm(version),
+    preload: (version) => current.preload(version),
   };
 }

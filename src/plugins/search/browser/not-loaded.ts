@@ -1,20 +1,21 @@
 import {onPageShown} from '../../../browser/page-events';
 
-/** After this many milliseconds without the search, the reader hears of it. */
-const patience = 3000;
+/** How long the search may take to load before the reader is told, in milliseconds. */
+const warningDelay = 3000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says that the search has not loaded, after a while, and for as long as it has not. */
-function expectSearch(hasCome: () => boolean, retry: () => void): void {
+/** Warns after a delay that the search has not loaded, and takes the warning away when it has. */
+function warnIfNotLoaded(isLoaded: () => boolean, retry: () => void): void {
   timer ??= setTimeout(() => {
     timer = undefined;
-    if (!hasCome() && !document.querySelector('[data-search-trouble]')) tell(hasCome, retry);
-  }, patience);
+    if (!isLoaded() && !document.querySelector('[data-search-trouble]'))
+      showWarning(isLoaded, retry);
+  }, warningDelay);
 }
 
-/** Outside of what React takes over: it would take the message for a fault of its own. */
-function tell(hasCome: () => boolean, retry: () => void): void {
+/** Appends the warning to the body: inside React's root it would be a hydration error. */
+function showWarning(isLoaded: () => boolean, retry: () => void): void {
   const box = document.createElement('div');
   const button = document.createElement('button');
   button.textContent = 'Try again';
@@ -27,7 +28,7 @@ function tell(hasCome: () => boolean, retry: () => void): void {
   document.body.append(box);
   box.showPopover();
   new MutationObserver((_, observer) => {
-    if (!hasCome()) return;
+    if (!isLoaded()) return;
     observer.disconnect();
     box.remove();
   }).observe(document.documentElement, {
@@ -38,23 +39,23 @@ function tell(hasCome: () => boolean, retry: () => void): void {
 
 const isAwake = () => document.documentElement.dataset.hasHydrated === 'true';
 
-/** What suggests makes the header's field a combobox. Without it the form loads the page of results. */
+/** The field of the header becomes a combobox once suggestions are loaded; until then its form still works. */
 function onInput({target}: {target: EventTarget | null}): void {
   const field =
     target instanceof Element ? target.closest<HTMLInputElement>('header [type=search]') : null;
   if (!field) return;
-  expectSearch(
+  warnIfNotLoaded(
     () => field.getAttribute('role') === 'combobox',
     () => field.form!.requestSubmit(),
   );
 }
 
 document.addEventListener('input', onInput);
-// The reader may have been faster than this file.
+// The reader may have typed before this script loaded.
 const field = document.querySelector<HTMLInputElement>('header [type=search]');
 if (field?.value) onInput({target: field});
 onPageShown(() => {
-  const asks = new URLSearchParams(window.location.search).has('q');
-  if (asks && document.querySelector('[data-wake=view] [role=search]') && !isAwake())
-    expectSearch(isAwake, () => window.location.reload());
+  const hasQuery = new URLSearchParams(window.location.search).has('q');
+  if (hasQuery && document.querySelector('[data-wake=view] [role=search]') && !isAwake())
+    warnIfNotLoaded(isAwake, () => window.location.reload());
 });

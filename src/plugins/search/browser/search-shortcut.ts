@@ -1,19 +1,19 @@
 import {isSlashOn} from '../config/field';
 
-/** Leads to the search of the header: by `/`, which can be switched off, and by Ctrl or ⌘ and K. */
+/** Moves the focus to the search field of the header on Ctrl+K or ⌘K, and on `/` unless that is switched off. */
 function focusSearch(event: KeyboardEvent): void {
   if (!isCommandK(event) && !isSlashOutsideOfFields(event)) return;
   event.preventDefault();
   document.querySelector<HTMLElement>('header [type=search]')?.focus();
 }
 
-/** Keyboards of other alphabets have no K: there the key in its place counts. */
+/** On keyboards without Latin letters, the key in the position of K counts. */
 function isCommandK({altKey, code, ctrlKey, key, metaKey, shiftKey}: KeyboardEvent): boolean {
   const isK = /^k$/i.test(key) || (code === 'KeyK' && !/^[a-z]$/i.test(key));
   return isK && (ctrlKey || metaKey) && !altKey && !shiftKey;
 }
 
-/** A field may be inside of a shadow root, whose host is the target of the event. */
+/** Looks at the composed path, because the target of an event from a shadow root is its host. */
 function isSlashOutsideOfFields(event: KeyboardEvent): boolean {
   if (event.key !== '/' || event.ctrlKey || event.metaKey) return false;
   const target = event.composedPath()[0] as Element;

@@ -9,25 +9,25 @@ import {
   textOf,
 } from '../../../content/built-site/html';
 
-/** A name with its explanation: a row of a table, or a term of a list. */
+/** A name with its explanation: a row of a table, or a term of a definition list. */
 export interface NamedEntry {
   name: string;
-  /** What the column of the name is called; empty for a list of terms. */
+  /** The header of the column with the names; empty for a definition list. */
   column: string;
-  /** Whether it is what readers see when something is wrong. */
+  /** Whether the name is a message or another symptom that readers see when something is wrong. */
   isMessage?: boolean;
-  /** Where it can be linked to by itself. */
+  /** The id that links to the entry, if it has one. */
   id: string | null;
   text: string;
 }
 
 const elementsOf = (node: Element) => childrenOf(node).filter(isElement);
 
-/** Heads of a column that says what readers see when something is wrong. */
-const symptom = /^(?:(?:what )?you see|messages?|symptom)$/i;
+/** Headers of columns with messages and other symptoms. */
+const messageColumn = /^(?:(?:what )?you see|messages?|messageColumn)$/i;
 
 /**
- * Reads a table whose first column holds one piece of code in every row, or says what readers see.
+ * Reads a table whose first column has code in every row, or messages.
  * @returns nothing for any other table
  */
 export function tableEntries(table: Element): NamedEntry[] {
@@ -35,12 +35,12 @@ export function tableEntries(table: Element): NamedEntry[] {
     elementsOf(row).filter(isTag('td', 'th')),
   );
   const column = head?.[0] ? textOf(head[0]) : '';
-  const isMessage = symptom.test(column);
+  const isMessage = messageColumn.test(column);
   const nameOf = (cell: Element | undefined) =>
-    (cell && (isMessage ? textOf(cell) : nameIn(cell))) || undefined;
+    (cell && (isMessage ? textOf(cell) : codeNameIn(cell))) || undefined;
   if (rows.length === 0 || !rows.every(([first]) => nameOf(first))) return [];
   return rows.map(([first, ...otherCells]) => {
-    // Further names are other spellings of the first, or its short form.
+    // Further names in the cell are aliases of the first.
     const others = isMessage ? [] : findElements(first!, isTag('code')).slice(1);
     const text = [...others, ...otherCells].map((cell) => textOf(cell)).join(' · ');
     return {name: nameOf(first)!, column, isMessage, id: idIn(first!), text};
@@ -48,7 +48,7 @@ export function tableEntries(table: Element): NamedEntry[] {
 }
 
 /**
- * Reads a list of terms, each one piece of code.
+ * Reads a definition list whose terms are code.
  * @returns nothing for any other list
  */
 export function termEntries(list: Element): NamedEntry[] {
@@ -60,21 +60,21 @@ export function termEntries(list: Element): NamedEntry[] {
       if (last) last.text = `${last.text} ${textOf(term)}`.trim();
       continue;
     }
-    const name = nameIn(term);
+    const name = codeNameIn(term);
     if (name === undefined) return [];
     entries.push({name, column: '', id: idIn(term), text: ''});
   }
   return entries;
 }
 
-/** The code that a cell consists of. */
-function nameIn(cell: Element): string | undefined {
+/** Gives the first piece of code of a cell that has nothing but code and separators. */
+function codeNameIn(cell: Element): string | undefined {
   const [code] = findElements(cell, isTag('code'));
-  const besides = textOf(cell, isTag('code')).replace(/[\s,;/|]|\bor\b/g, '');
-  return code && besides === '' ? textOf(code) : undefined;
+  const otherText = textOf(cell, isTag('code')).replace(/[\s,;/|]|\bor\b/g, '');
+  return code && otherText === '' ? textOf(code) : undefined;
 }
 
-/** Where a cell, or the row it begins, can be linked to. */
+/** Gives the id of a cell, of an element in it, or of its row. */
 function idIn(cell: Element): string | null {
   const named = findElement(cell, (element) => attribute(element, 'id') !== undefined);
   return attribute(named ?? (cell.parentNode as Element), 'id') ?? null;

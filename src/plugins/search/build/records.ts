@@ -13,12 +13,12 @@ import {outlineOf} from './outline';
 export interface BuiltRecord extends TargetRecord {
   version: SearchVersion;
   isUnmaintained: boolean;
-  /** What programs say, of which the order of words counts. */
+  /** Quotations from programs, which are also matched by the order of their words. */
   quotations: readonly string[];
 }
 
 /** Pages that are not in the search. */
-const leftOut = /^\/(?:app-shell|offline)(?:\/|$)|\/printable\/?$|\.html$/;
+const excludedPage = /^\/(?:app-shell|offline)(?:\/|$)|\/printable\/?$|\.html$/;
 
 /**
  * Reads the records of every page of a built site.
@@ -26,7 +26,7 @@ const leftOut = /^\/(?:app-shell|offline)(?:\/|$)|\/printable\/?$|\.html$/;
  */
 export async function recordsOfSite({folder, addresses, packages, unmaintained}: BuiltSite) {
   const pages = addresses
-    .filter((address) => !leftOut.test(address))
+    .filter((address) => !excludedPage.test(address))
     .map((address) => (address.endsWith('/') ? address : `${address}/`));
   const records: BuiltRecord[] = [];
   for (const url of [...new Set(pages)].sort()) {
@@ -37,9 +37,16 @@ export async function recordsOfSite({folder, addresses, packages, unmaintained}:
   return records;
 }
 
+/** The searchable content of a record, besides its levels. */
+interface RecordContent {
+  text?: string;
+  names?: readonly string[];
+  quotations?: readonly string[];
+}
+
 /**
- * Makes the records of a built page: one for itself, for each heading, name and error message. Its
- * address has a slash on both ends.
+ * Makes the records of a built page: one for the page, and one for each heading, name and error message.
+ * @param url of the page, with a slash on both ends, without the host
  */
 export function recordsOf({
   url,
@@ -59,13 +66,12 @@ export function recordsOf({
   const folder = path.split('/')[0]!;
   const category = (sectionTitles as Record<string, string>)[folder] ?? 'webpack';
   const records: BuiltRecord[] = [];
-  const push = (
+  /** Adds a record; without an anchor it is that of the page. */
+  const addRecord = (
     anchor: string | null,
     kind: HitKind,
     levels: readonly (string | undefined)[],
-    text = '',
-    names: readonly string[] = [],
-    quotations: readonly string[] = [],
+    {text = '', names = [], quotations = []}: RecordContent = {},
   ) =>
     records.push({
       version,
@@ -78,38 +84,38 @@ export function recordsOf({
       quotations: kind === 'error' ? [levels.at(-1)!, ...quotations] : quotations,
     });
 
-  /** By their levels; those that a page leaves out are missing. */
+  /** The current heading of each level; undefined where the page skips a level. */
   let headings: (string | undefined)[] = [];
   for (const {id, level, title, isCode, option, ...section} of outlineOf(html)) {
     headings = headings.slice(0, level - 1);
-    const above = headings.slice(1).filter((heading) => heading !== undefined);
+    const parents = headings.slice(1).filter((heading) => heading !== undefined);
     headings[level - 1] = title;
-    const ofPage = isPackage ? 'package' : 'page';
-    const ofHeading = option && isCode ? 'option' : headingKindOf(path, title, isCode, above);
-    const names = option ? [option, ...section.names] : section.names;
-    push(id, id === null ? ofPage : ofHeading, headings, section.text, names, [
-      ...section.quotations,
-      ...quotedIn(section.text),
-    ]);
+    const pageKind = isPackage ? 'package' : 'page';
+    const headingKind = option && isCode ? 'option' : headingKindOf(path, title, isCode, parents);
+    addRecord(id, id === null ? pageKind : headingKind, headings, {
+      text: section.text,
+      names: option ? [option, ...section.names] : section.names,
+      quotations: [...section.quotations, ...quotationsIn(section.text)],
+    });
     for (const {name, column, isMessage, id: entryId, text} of section.entries) {
-      // Defaults that have changed are those of options with entries of their own.
+      // These tables list changed defaults of options that have their own headings otherVersion.
       if (folder === 'migrate' && column === 'Option') continue;
       const kind = isMessage ? 'error' : hitKindOf(path, name, true, [column, title]);
-      push(entryId ?? id, kind, [...headings, name], text);
+      addRecord(entryId ?? id, kind, [...headings, name], {text});
     }
-    for (const message of new Set(section.messages)) push(id, 'error', [...headings, message]);
+    for (const message of new Set(section.messages)) addRecord(id, 'error', [...headings, message]);
   }
   return records;
 }
 
-/** Headings of the section of errors are messages, where they are code. */
+/** In the section `errors`, headings in code are messages. */
 const headingKindOf: typeof hitKindOf = (path, name, isCode, context) =>
   isCode && path.startsWith('errors/') ? 'error' : hitKindOf(path, name, isCode, context);
 
-const quotedIn = (text: string): string[] =>
+const quotationsIn = (text: string): string[] =>
   [...text.matchAll(/“([^“”]+)”/g)].map(([, quoted]) => quoted!);
 
-/** At most six levels are shown; the last one is the title of the record. */
+/** Limits levels to seven; the last one stays, because it is the title of the record. */
 function limitLevels(levels: readonly (string | undefined)[]): string[] {
   const texts = levels.filter((text) => text !== undefined);
   return texts.length > 7 ? [...texts.slice(0, 6), texts.at(-1)!] : texts;
@@ -122,10 +128,10 @@ const message =
   /^(?:Uncaught\b|[A-Z]\w*Error:|Module not found|Can't resolve|Cannot find|Invalid configuration)/;
 
 /**
- * Tells what a named section is about. Equal names are distinguished by their page
- * and by what the heading or column above calls them.
+ * Tells what a heading or entry is about: by its name, its page, and the headings or column above.
  * @param path of the page, without the base of its version
  * @param isCode whether the name is code
+ * @param context headings above it, or the header of its column and its heading
  */
 function hitKindOf(
   path: string,
@@ -133,18 +139,18 @@ function hitKindOf(
   isCode: boolean,
   context: readonly string[],
 ): HitKind {
-  const called = (word: RegExp) => context.some((above) => word.test(above));
-  if (message.test(name) || called(/\berrors?\b/i)) return 'error';
+  const contextHas = (word: RegExp) => context.some((text) => word.test(text));
+  if (message.test(name) || contextHas(/\berrors?\b/i)) return 'error';
   if (/^--?[a-z]/.test(name) && isCode) return 'flag';
   if (!identifier.test(name) || !(isCode || /[.A-Z]/.test(name.slice(1)) || name.startsWith('__')))
     return 'heading';
   if (variable.test(name) || (path.startsWith('api/') && member.test(name))) return 'variable';
-  if (/hooks/.test(path) || called(/\bhooks?\b/i)) return 'hook';
-  if (called(/\bvariables?\b/i)) return 'variable';
+  if (/hooks/.test(path) || contextHas(/\bhooks?\b/i)) return 'hook';
+  if (contextHas(/\bvariables?\b/i)) return 'variable';
   if (/^[A-Z]/.test(name)) return 'heading';
   if (
     /^(?:configuration|loaders|plugins)\//.test(path) ||
-    called(/\b(?:options?|settings?|property|properties|fields?)\b/i)
+    contextHas(/\b(?:options?|settings?|property|properties|fields?)\b/i)
   )
     return 'option';
   return 'heading';
@@ -153,14 +159,15 @@ function hitKindOf(
 const phrases = z.record(z.string().startsWith('/'), z.array(z.string().trim().min(2)).min(1));
 
 /**
- * Gives what readers type who look for a place, where no text of the place says it. The lists are
- * reviewed by people: `_version/search-phrases.json` of each version, without the base of the
- * version in its URLs. Each phrase has to find its place first, which a test of the built site tries.
- * @throws when the list holds something else
+ * Reads what readers type for pages and headings that do not say it themselves, from
+ * `_version/search-phrases.json` of a version, whose URLs are without its base. A test of the built
+ * site makes sure that each phrase finds its page first.
+ * @returns the phrases by URL, with the base
+ * @throws when the file does not fit the schema
  */
 export function phrasesOf(version: DocumentationVersion): Phrases {
   const byAddress = readVersionData(version, 'search-phrases', phrases) ?? {};
   return Object.fromEntries(
-    Object.entries(byAddress).map(([address, typed]) => [version.base + address.slice(1), typed]),
+    Object.entries(byAddress).map(([address, list]) => [version.base + address.slice(1), list]),
   );
 }

@@ -11,17 +11,17 @@ import {
 import {termsOf, wordsOf} from '../engine/words';
 import type {BuiltRecord} from './records';
 
-/** Longer words are addresses and hashes, which no reader types. */
+/** Longer words are URLs and hashes, which no reader types. */
 const longestTerm = 40;
 
 /**
- * Collects the words of whole texts that the records do not hold already, and which words follow each
- * other in what programs say.
- * @param records with whole contents
- * @param shortened the same, as the browser gets them
- * @returns a file for each shard, and the hash of all of them; nothing when the records hold all
+ * Collects the words of full texts that the shortened records do not contain, and the pairs of
+ * consecutive words in messages and other quotations.
+ * @param records with full contents
+ * @param shortened the same records, as the browser gets them
+ * @returns a file for each shard, and the hash of all of them; nothing when there are no such words
  */
-export function textShards(
+export function createTextShards(
   records: readonly BuiltRecord[],
   shortened: readonly BuiltRecord[],
 ): {files: string[]; hash: string} | undefined {
@@ -34,21 +34,21 @@ export function textShards(
   for (const [id, {content, quotations}] of records.entries()) {
     const pairs = quotations.flatMap((quotation) => pairKeys(wordsOf(quotation)));
     for (const pair of new Set(pairs)) add(pair, id);
-    const {levels, content: start, names} = shortened[id]!;
-    const held = new Set([...levels, start, ...names].flatMap(termsIn));
-    for (const term of termsIn(content.slice(start.length))) {
-      if (held.has(term) || term.length > longestTerm || !isKeyword(term)) continue;
+    const {levels, content: storedContent, names} = shortened[id]!;
+    const storedTerms = new Set([...levels, storedContent, ...names].flatMap(termsIn));
+    for (const term of termsIn(content.slice(storedContent.length))) {
+      if (storedTerms.has(term) || term.length > longestTerm || !isKeyword(term)) continue;
       add(textKey(term), id);
     }
   }
   if (shards.every(({size}) => size === 0)) return undefined;
-  const files = shards.map((shard) => packShard(sorted(shard)));
+  const files = shards.map((shard) => packShard(sortKeys(shard)));
   const hash = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
   return {files, hash};
 }
 
 const termsIn = (text: string): string[] => wordsOf(text).flatMap(termsOf);
 
-/** Neighbors in the alphabet compress best. */
-const sorted = (shard: ReadonlyMap<string, Postings>) =>
+/** In alphabetical order, in which keys compress best. */
+const sortKeys = (shard: ReadonlyMap<string, Postings>) =>
   new Map([...shard].sort(([first], [second]) => (first < second ? -1 : 1)));

@@ -5,47 +5,47 @@ import {Icon} from '../../../components/ui/Icon';
 import {useSiteLocation} from '../../../components/location/useSiteLocation';
 import {searchPath} from './search-address';
 import type {SuggestionsProps} from './suggestions/Suggestions';
-import {VersionField} from './words/VersionField';
+import {VersionField} from './fields/VersionField';
 import styles from './SearchField.module.css';
 
-/** Together with what searches (useSearchResults.ts), in one file. */
+/** In one chunk with the search engine (useSearchResults.ts). */
 const loadSuggestions = async (): Promise<ComponentType<SuggestionsProps>> =>
   (await import(/* webpackChunkName: "search" */ './suggestions/Suggestions')).Suggestions;
 
-interface Added {
+interface AttachedSuggestions {
   Suggestions: ComponentType<SuggestionsProps>;
   form: HTMLFormElement;
 }
 
 /**
- * The search of the header. Without the application, and without any script, an ordinary form that
- * leads to the page of results. What suggests while the reader types is loaded when the field gets
- * the focus, and adds to the form what a combobox needs.
+ * The search of the header. Without JavaScript, and until the application is awake, it is an ordinary
+ * form that leads to the page of results. Suggestions are loaded when the field gets the focus, and
+ * make the form a combobox.
  */
 export function SearchField({load = loadSuggestions}: {load?: typeof loadSuggestions}) {
   const {version} = useSiteLocation();
   const formElement = useRef<HTMLFormElement>(null);
-  const [added, setAdded] = useState<Added>();
+  const [attached, setAttached] = useState<AttachedSuggestions>();
 
   useEffect(() => {
     const form = formElement.current!;
-    const listening = new AbortController();
-    const {signal} = listening;
-    const add = () => {
+    const controller = new AbortController();
+    const {signal} = controller;
+    const attach = () => {
       load().then(
         (Suggestions) => {
           if (signal.aborted) return;
-          listening.abort();
-          setAdded({Suggestions, form});
+          controller.abort();
+          setAttached({Suggestions, form});
         },
         // Without suggestions the form still leads to the results; the next focus tries again.
         () => {},
       );
     };
-    form.addEventListener('focusin', add, {signal});
-    // The focus that woke the application came before anybody listened.
-    if (form.contains(document.activeElement)) add();
-    return () => listening.abort();
+    form.addEventListener('focusin', attach, {signal});
+    // The focus event that woke the application came before this listener.
+    if (form.contains(document.activeElement)) attach();
+    return () => controller.abort();
   }, [load]);
 
   return (
@@ -64,7 +64,9 @@ export function SearchField({load = loadSuggestions}: {load?: typeof loadSuggest
         <Icon svg={searchIcon} />
       </button>
       <VersionField version={version} />
-      {added && <added.Suggestions key={version.label} form={added.form} version={version.label} />}
+      {attached && (
+        <attached.Suggestions key={version.label} form={attached.form} version={version.label} />
+      )}
     </form>
   );
 }

@@ -3,9 +3,9 @@ import {versionLabeled} from '@site/src/versions';
 import type {SearchVersion} from '@site/src/plugins/search/types';
 import {addressInVersion} from '../../../components/location/site-location';
 
-/** Gives the pages to start with, in a version. */
+/** Gives the pages of a version that are offered before the reader has typed a query. */
 export const entryPointsOf = (version: SearchVersion) =>
-  searchStarts.map(({to, ...words}) => ({
+  searchStarts.map(({to, ...labels}) => ({
     url: addressInVersion(versionLabeled(version), to),
-    ...words,
+    ...labels,
   }));

@@ -4,13 +4,13 @@ import type {SearchVersion} from '@site/src/plugins/search/types';
 /** The page that shows all results. */
 export const searchPath = '/search/';
 
-/** What the page of results is asked for; its address says all of it. */
+/** The request that the page of results shows; its URL contains all of it. */
 export interface SearchRequest {
   query: string;
   version: SearchVersion;
 }
 
-/** Gives the address that shows a request; the newest version is left out. */
+/** Gives the URL that shows the results of a request, without the version when it is the newest. */
 export function searchAddress({query, version}: SearchRequest): string {
   const parameters = new URLSearchParams({q: query});
   if (version !== newest.label) parameters.set('version', version);
@@ -18,9 +18,9 @@ export function searchAddress({query, version}: SearchRequest): string {
 }
 
 /**
- * Gives the request of an address, or of a form, whose fields have the same names. Readers write
- * addresses, too: what is not known is left out.
- * @param search with its `?`
+ * Reads a request from a URL or from the fields of a form. Readers edit URLs, so an unknown version
+ * becomes the newest one.
+ * @param search the query string of the URL with its `?`, or the fields
  */
 export function requestOf(search: string | [name: string, value: string][]): SearchRequest {
   const parameters = new URLSearchParams(search);

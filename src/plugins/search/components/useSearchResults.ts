@@ -3,7 +3,7 @@ import type {Search} from '@site/src/plugins/search/types';
 import {useLoaded} from '../../../components/loading/useLoaded';
 import type {SearchRequest} from './search-address';
 
-/** Loads what searches, in one file with what suggests, and opens it. */
+/** Loads the search engine, in one chunk with the suggestions, and opens it. */
 export async function loadSearch(): Promise<Search> {
   const {openSearch} = await import(
     /* webpackChunkName: "search" */ '@site/src/plugins/search/browser'
@@ -11,26 +11,26 @@ export async function loadSearch(): Promise<Search> {
   return openSearch();
 }
 
-/** What a reader is told who waits long for the first answer. */
-export const lateAnswer =
+/** Shown while the first response takes long. */
+export const loadingMessage =
   'The search index is still loading. Results appear here as soon as it is ready.';
 
 /**
- * Asks for the best results of a request; an empty one is not asked.
- * @param count how many results
- * @returns the answer or the error, once there is one, and what asks once more
+ * Searches for the best results of a request; does nothing while the query is empty.
+ * @param count the number of results
+ * @returns the response or the error, once there is one, and a function that tries again
  */
 export function useSearchResults(
   {query, version}: SearchRequest,
   count: number,
   open: () => Promise<Search>,
 ) {
-  const ask = useMemo(() => {
+  const load = useMemo(() => {
     if (query.trim() === '') return undefined;
     return async (signal: AbortSignal) => {
       const search = await open();
       return search(query, {version, hitsPerPage: count, signal});
     };
   }, [query, version, count, open]);
-  return useLoaded(ask);
+  return useLoaded(load);
 }

@@ -1,9 +1,9 @@
 import type {VersionLabel} from '../../../versions';
 
-/** A hosted engine: what the browser must know to ask it. Nothing of this is secret. */
+/** The settings of the hosted engine, which the browser needs. None of them is secret. */
 export type HostedSearch = Record<keyof typeof hostedVariables, string>;
 
-/** Names in the environment that turn the hosted engine on; all of them are needed. */
+/** Environment variables that turn the hosted engine on. All of them are required. */
 export const hostedVariables = {
   appId: 'ALGOLIA_APP_ID',
   apiKey: 'ALGOLIA_API_KEY',
@@ -11,9 +11,9 @@ export const hostedVariables = {
 } as const;
 
 /**
- * Reads which hosted engine the environment names.
- * @returns nothing when it names none
- * @throws naming what is missing, when it names one by half
+ * Reads the settings of the hosted engine from the environment.
+ * @returns nothing when none of the variables is set
+ * @throws when only some are set; the message names the missing ones
  */
 export function hostedSearchOf(environment: NodeJS.ProcessEnv): HostedSearch | undefined {
   const names = Object.values(hostedVariables);
@@ -28,22 +28,22 @@ export function hostedSearchOf(environment: NodeJS.ProcessEnv): HostedSearch | u
   return {appId: valueOf(appId), apiKey: valueOf(apiKey), indexName: valueOf(indexName)};
 }
 
-/** Hosts that the browser may ask for the hosted engine: the same list that `algoliasearch` tries. */
+/** Hosts of the hosted engine that the content security policy allows: those that `algoliasearch` tries. */
 export const hostsOf = ({appId}: HostedSearch): string[] =>
   [
     `${appId}-dsn.algolia.net`,
     ...[1, 2, 3].map((number) => `${appId}-${number}.algolianet.com`),
   ].map((host) => `https://${host.toLowerCase()}`);
 
-/** Where the records of a version lie for the embedded engine. */
+/** Gives the URL of the records of a version for the embedded engine. */
 export const recordsAddress = (version: VersionLabel) => `/search-index/${version}.json`;
 
-/** Where the files with the words of whole texts lie. */
+/** The folder of the shards with the words of full texts. */
 export const textFolder = '/assets/search/';
 
 /**
- * Gives the address of a file with the words of whole texts. It is kept like every file with a hash in its name.
- * @param hash of all such files of the version, which its records name
+ * Gives the URL of a shard with words of full texts. It never changes, as its name contains a hash.
+ * @param hash of all shards of the version, which its records contain
  */
 export const textAddress = (version: VersionLabel, hash: string, shard: number) =>
   `${textFolder}${version}-${shard}.${hash}.json`;

@@ -1,6 +1,6 @@
 import {readStored} from '../../../browser/storage';
 
-/** Pages worth offering before the reader has said what they look for; they exist in each version. */
+/** Pages that are offered before the reader has typed a query. Every version has them. */
 export const searchStarts = [
   {title: 'Getting Started', section: 'Guides', to: '/guides/getting-started/'},
   {title: 'What the words mean', section: 'Concepts', to: '/concepts/'},
@@ -10,14 +10,14 @@ export const searchStarts = [
   {title: 'From an older version', section: 'Migrate', to: '/migrate/'},
 ];
 
-/** Where people ask when the documentation has no answer. */
+/** Where to ask what the documentation does not answer. */
 export const askElsewhere = {
   title: 'Stack Overflow',
   to: 'https://stackoverflow.com/questions/tagged/webpack',
 } as const;
 
-/** Holds `off` for readers who do not want the key `/` to lead to the search. */
+/** Storage key; its value is `off` when the reader has switched off the shortcut `/`. */
 export const slashKey = 'search-slash';
 
-/** Tells whether the key `/` leads to the search: also where the browser keeps nothing. */
+/** Tells whether the shortcut `/` is on, which is the default. */
 export const isSlashOn = (): boolean => readStored('localStorage', slashKey) !== 'off';

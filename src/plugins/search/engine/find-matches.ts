@@ -1,76 +1,81 @@
-import type {TermIndex} from './index-of-records';
+import type {TermIndex} from './record-index';
 import {addMatches, commonMatches, type Match, type Matches} from './matches';
 import type {QueryClause, SearchQuery} from './query';
-import {boost, type Reach, wordQuery} from './term-query';
+import {boost, type MatchOptions, wordQuery} from './term-query';
 import type {TextPostings} from './text-index';
 import {type Postings, textKey} from './text-shards';
-import type {Turns} from './turns';
+import type {TimeSlicer} from './time-slicer';
 import type {Word} from './words';
 
-/** What is searched: records, and where the words of the query are in whole texts. */
+/** What is searched: the index of the records, and the postings of the query's words in full texts. */
 export interface Source {
   index: TermIndex;
   postings: TextPostings;
 }
 
-/** Whoever types that many words or pastes them has typed the last one to its end, too. */
-const mostPrefixes = 6;
+/** In longer queries the last word is taken as complete, so words are no longer matched by prefix. */
+const maxPrefixClauses = 6;
 
-/** The weight of a word that only the whole text of a record has, beyond what the record holds. */
-const textBoost = 0.6;
+/** The weight of a word that is only in the full text, beyond the part that the record contains. */
+const fullTextBoost = 0.6;
 
 /**
- * Finds the records that have any of the clauses; how many they have decides their place later.
- * Others work in between.
- * @param fuzzy whether words with a typing error count
+ * Finds the records that match at least one clause; `rank` weighs how many they match.
+ * @param fuzzy whether words that differ by a typing error match
+ * @param slicer yields to the main thread between words
  */
 export async function findMatches(
   source: Source,
   {clauses, minorTerms}: SearchQuery,
   fuzzy: boolean,
-  turns: Turns,
+  slicer: TimeSlicer,
 ): Promise<Matches> {
   const matches: Matches = new Map();
-  const prefix = clauses.length <= mostPrefixes;
+  const prefix = clauses.length <= maxPrefixClauses;
   for (const clause of clauses) {
-    for (const [way, weight] of waysOf(clause)) {
-      const isLiteral = way === clause.words;
+    for (const [alternative, weight] of alternativesOf(clause)) {
+      const isAsTyped = alternative === clause.words;
       const matchesOfWords: Matches[] = [];
-      for (const word of way) {
-        await turns.next();
-        matchesOfWords.push(findWord(source, word, {fuzzy: fuzzy && isLiteral, prefix}));
+      for (const word of alternative) {
+        await slicer.yieldIfDue();
+        matchesOfWords.push(findWord(source, word, {fuzzy: fuzzy && isAsTyped, prefix}));
       }
       addMatches(matches, commonMatches(matchesOfWords), weight);
     }
   }
-  if (minorTerms.length > 0) addMinor(matches, source.index, minorTerms);
+  if (minorTerms.length > 0) addMinorTermMatches(matches, source.index, minorTerms);
   return matches;
 }
 
-/** The ways to say a clause, and how much each counts. */
-const waysOf = ({words, synonyms}: QueryClause): [readonly Word[], number][] => [
+/** The clause itself and its synonyms, each with its weight. */
+const alternativesOf = ({words, synonyms}: QueryClause): [readonly Word[], number][] => [
   [words, 1],
-  ...synonyms.map((way): [Word[], number] => [way, 0.45 / Math.sqrt(way.length)]),
+  ...synonyms.map((alternative): [Word[], number] => [
+    alternative,
+    0.45 / Math.sqrt(alternative.length),
+  ]),
 ];
 
-function findWord({index, postings}: Source, word: Word, reach: Reach): Matches {
+function findWord({index, postings}: Source, word: Word, options: MatchOptions): Matches {
   const matches: Matches = new Map(
-    index.search(wordQuery(word, reach), {boost}).map(({id, score, match, queryTerms}) => [
+    index.search(wordQuery(word, options), {boost}).map(({id, score, match, queryTerms}) => [
       id as number,
-      // A score was multiplied by the number of terms, which only the whole query can count.
+      // MiniSearch multiplies by the number of terms of this word; `rank` does so for the whole query.
       {score: score / queryTerms.length, match, queryTerms},
     ]),
   );
-  const inTexts = findInTexts(postings, word);
-  const count = index.documentCount;
-  const standing = new Set([...matches.keys(), ...inTexts.keys()]).size;
-  const rarity = Math.log(1 + (count - standing + 0.5) / (standing + 0.5));
-  addMatches(matches, inTexts, textBoost * rarity);
+  const fullTextMatches = findInFullTexts(postings, word);
+  const {documentCount} = index;
+  const documentFrequency = new Set([...matches.keys(), ...fullTextMatches.keys()]).size;
+  const inverseDocumentFrequency = Math.log(
+    1 + (documentCount - documentFrequency + 0.5) / (documentFrequency + 0.5),
+  );
+  addMatches(matches, fullTextMatches, fullTextBoost * inverseDocumentFrequency);
   return matches;
 }
 
-/** Where a word is in whole texts: itself, else all of its parts. */
-function findInTexts(postings: TextPostings, {term, parts}: Word): Matches {
+/** Finds the full texts with a word, and with less weight those that have only all of its parts. */
+function findInFullTexts(postings: TextPostings, {term, parts}: Word): Matches {
   const whole = matchesOf(postings, term);
   if (parts.length < 2) return whole;
   const inParts = commonMatches(parts.map((part) => matchesOf(postings, part.term)));
@@ -81,19 +86,22 @@ function findInTexts(postings: TextPostings, {term, parts}: Word): Matches {
 
 function matchesOf(postings: TextPostings, term: string): Matches {
   const key = textKey(term);
-  const standing: Postings = postings.get(key) ?? new Map<number, number>();
+  const textPostings: Postings = postings.get(key) ?? new Map<number, number>();
   return new Map(
-    [...standing].map(([id, count]): [number, Match] => [
+    [...textPostings].map(([id, count]): [number, Match] => [
       id,
       {score: 0.5 + (2.2 * count) / (count + 1.2), match: {[key]: ['text']}, queryTerms: [term]},
     ]),
   );
 }
 
-/** Words that say little count where a title has them, of what was found anyway. */
-function addMinor(matches: Matches, index: TermIndex, terms: readonly string[]): void {
-  const titled = index.search({queries: [...terms]}, {fields: ['title'], boost: {title: 1.5}});
-  for (const {id, score, match, queryTerms} of titled)
+/** Raises records that match already and have one of the less significant words in their title. */
+function addMinorTermMatches(matches: Matches, index: TermIndex, terms: readonly string[]): void {
+  const titleMatches = index.search(
+    {queries: [...terms]},
+    {fields: ['title'], boost: {title: 1.5}},
+  );
+  for (const {id, score, match, queryTerms} of titleMatches)
     if (matches.has(id as number))
       addMatches(
         matches,

@@ -3,23 +3,23 @@ import {isKeyword} from './language';
 import type {QueryClause} from './query';
 import {matchesTerms, normalizeTerm, type Piece, type Word, wordsOf} from './words';
 
-/** Part of a text that was found. */
+/** A part of a text that matches. */
 interface Range {
   start: number;
   end: number;
-  /** Term of the query that found it. */
-  by: string;
+  /** Term of the query that it matches. */
+  queryTerm: string;
 }
 
 /** About how many characters of a content are shown. */
 const snippetLength = 180;
 const maxSentenceStart = 90;
 
-/** Marks in the texts of one record what a query has found there. */
+/** Marks the matches of a query in the texts of one record. */
 export class Highlighter {
   /**
-   * @param terms terms of the record that were found
-   * @param queryTerms terms of the query that found them
+   * @param terms terms of the record that match
+   * @param queryTerms terms of the query that match them
    */
   constructor(
     private readonly clauses: readonly QueryClause[],
@@ -27,20 +27,22 @@ export class Highlighter {
     private readonly queryTerms: readonly string[],
   ) {}
 
-  /** Marks the longest phrase of a text that was found. */
+  /** Marks the longest phrase of a text that matches. */
   mark(text: string): string {
     return addMarks(text, longestPhrase(text, this.rangesIn(text)));
   }
 
-  /** Tells whether a text contains all that was asked. */
+  /** Tells whether a text matches every clause of the query. */
   hasAll(text: string): boolean {
-    const matchedTerms = new Set(this.rangesIn(text).map(({by}) => by));
+    const matchedTerms = new Set(this.rangesIn(text).map(({queryTerm}) => queryTerm));
     return this.clauses.every(({words, synonyms}) =>
-      [words, ...synonyms].some((way) => way.every((word) => matchesTerms(matchedTerms, word))),
+      [words, ...synonyms].some((phrase) =>
+        phrase.every((word) => matchesTerms(matchedTerms, word)),
+      ),
     );
   }
 
-  /** Gives the part of a text around that phrase, marked; its beginning when nothing was found. */
+  /** Gives the part of a text around its longest matching phrase, marked, or its beginning when nothing matches. */
   snippet(text: string): string {
     const phrase = longestPhrase(text, this.rangesIn(text));
     const start =
@@ -56,7 +58,7 @@ export class Highlighter {
 
   private rangesIn(text: string): Range[] {
     const words = wordsOf(text);
-    const pairs = words.slice(1).map((word, before) => pairOf(words[before]!, word));
+    const pairs = words.slice(1).map((word, index) => pairOf(words[index]!, word));
     const pieces = words.flatMap((word) => [word, ...word.segments, ...word.parts]);
     return [...pieces, ...pairs]
       .filter(({term}) => this.terms.has(term))
@@ -64,22 +66,20 @@ export class Highlighter {
       .sort((a, b) => a.start - b.start || b.end - a.end);
   }
 
-  /** Of a longer word only what was typed is marked, unless it was typed differently. */
+  /** Marks only the typed beginning of a longer word, or the whole word when it matches in another form. */
   private matchedRange(text: string, {start, end, term}: Piece): Range {
-    const by = this.queryTerms
-      .filter((queryTerm) => term.startsWith(queryTerm))
-      .reduce(
-        (longest, queryTerm) => (queryTerm.length > longest.length ? queryTerm : longest),
-        '',
-      );
-    if (by === '') return {start, end, by: term};
-    return {start, end: start + prefixLength(text.slice(start, end), by), by};
+    let prefix = '';
+    for (const queryTerm of this.queryTerms)
+      if (term.startsWith(queryTerm) && queryTerm.length > prefix.length) prefix = queryTerm;
+    if (prefix === '') return {start, end, queryTerm: term};
+    const prefixEnd = start + prefixLength(text.slice(start, end), prefix);
+    return {start, end: prefixEnd, queryTerm: prefix};
   }
 }
 
 /**
- * Finds the longest phrase. Words that follow each other are one phrase, also across a dot, a dash
- * or a word that says nothing; such words are never marked alone.
+ * Finds the longest phrase. Consecutive words form one phrase, also across a dot, a dash or stop
+ * words; a stop word by itself is never marked.
  */
 function longestPhrase(text: string, ranges: readonly Range[]): Range | undefined {
   const phrases: Range[] = [];
@@ -112,8 +112,8 @@ const pairOf = (first: Word, second: Word): Piece => ({
 });
 
 /**
- * Gives how many characters of a name are looked up as a term: 5 of `a.b.c.d` for `abc`. Dots,
- * dashes and British spelling make them more than the term has.
+ * Counts the characters at the start of a name that a term stands for: 5 of `a.b.c.d` for `abc`.
+ * They are more than the term has where the name has dots or dashes, or is spelled the British way.
  */
 function prefixLength(name: string, term: string): number {
   for (let length = term.length; length < name.length; length++)
@@ -121,7 +121,7 @@ function prefixLength(name: string, term: string): number {
   return name.length;
 }
 
-/** Gives where what is shown before a place begins: with its sentence, else a few words before. */
+/** Gives where a snippet around `position` starts: with its sentence, or else a few words before. */
 function findSnippetStart(text: string, position: number): number {
   const before = text.slice(Math.max(0, position - maxSentenceStart), position);
   const sentence = /^.*[.!?] (?=\S)/s.exec(before);
@@ -129,8 +129,8 @@ function findSnippetStart(text: string, position: number): number {
   return position <= maxSentenceStart ? 0 : text.indexOf(' ', position - 40) + 1;
 }
 
-function findWordEnd(text: string, at: number): number {
-  if (at >= text.length) return text.length;
-  const space = text.lastIndexOf(' ', at);
-  return space > 0 ? space : at;
+function findWordEnd(text: string, position: number): number {
+  if (position >= text.length) return text.length;
+  const space = text.lastIndexOf(' ', position);
+  return space > 0 ? space : position;
 }

@@ -1,16 +1,16 @@
-/** What a query has found of one record. */
+/** How one record matches a query. */
 export interface Match {
   score: number;
-  /** Words of the record, with their fields. */
+  /** Terms of the record that match, with the fields they are in. */
   match: Record<string, string[]>;
-  /** Words of the query. */
+  /** Terms of the query that match. */
   queryTerms: string[];
 }
 
-/** By the place of the record. */
+/** Matches by the position of their record. */
 export type Matches = Map<number, Match>;
 
-/** Adds to a match what else was found of its record. A paste makes thousands: none is copied. */
+/** Adds another match of the same record, in place: a pasted text makes thousands of them. */
 function addMatch(target: Match, {score, match, queryTerms}: Match): void {
   target.score += score;
   Object.assign(target.match, match);
@@ -18,7 +18,7 @@ function addMatch(target: Match, {score, match, queryTerms}: Match): void {
     if (!target.queryTerms.includes(term)) target.queryTerms.push(term);
 }
 
-/** Adds to `matches` what else was found, which counts by `weight` and is used up. */
+/** Adds `others`, multiplied by `weight`, to `matches`. Changes both. */
 export function addMatches(matches: Matches, others: Matches, weight = 1): void {
   for (const [id, other] of others) {
     other.score *= weight;
@@ -28,7 +28,7 @@ export function addMatches(matches: Matches, others: Matches, weight = 1): void 
   }
 }
 
-/** Gives the records that all have found; `first` is used up. */
+/** Gives the records that are in all of the matches. Changes the first. */
 export function commonMatches([first = new Map(), ...others]: readonly Matches[]): Matches {
   for (const other of others)
     for (const [id, match] of first) {

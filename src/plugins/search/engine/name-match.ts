@@ -7,9 +7,9 @@ interface Names {
   title: string;
   /** The title without the endings of its words. */
   stemmed: string;
-  /** `optimization.splitChunks` is meant by `splitChunks`. */
+  /** The last part of a dotted name: `splitChunks` of `optimization.splitChunks`. */
   member: string;
-  /** With what it lies in, where that is no page of its own name: `output path`. */
+  /** The title with that of its parent, `output path`; empty for pages, whose parent is a section. */
   withParent: string;
   phrases: readonly string[];
 }
@@ -33,50 +33,50 @@ function namesOf(record: SearchRecord): Names {
   return names;
 }
 
-/** Messages are longer than names, and many begin alike. */
+/** Longer queries are messages, of which many begin alike: they are not compared as similar names. */
 const longestName = 30;
 
-/** Typing errors leave a word about as long as it is. */
+/** Compares lengths only, which typing errors hardly change; the index has matched the letters. */
 const isSimilar = (title: string, queryName: string) =>
   queryName.length <= longestName && Math.abs(title.length - queryName.length) < 3;
 
 const isPage = ({url}: SearchRecord) => !url.includes('#');
 
-/** Tells whether a record is the page that one of the names means. */
+/** Tells whether a record is a page whose title is one of the names. */
 export const isPageOf = (record: SearchRecord, names: readonly string[]): boolean =>
   isPage(record) && names.includes(namesOf(record).title);
 
-/** Tells whether a record is the place that people have named for one of the names. */
+/** Tells whether one of the names is listed for a record in `search-phrases.json`. */
 export const hasPhrase = (record: SearchRecord, names: readonly string[]): boolean =>
   namesOf(record).phrases.some((phrase) => names.includes(phrase));
 
-/** Compares the names of records with what was asked. */
+/** Compares the names of records with one name of the query. */
 export class NameMatcher {
-  private readonly namesakes: number;
+  private readonly namesakeCount: number;
 
   /**
    * @param stemmedNames the query without the endings of its words
-   * @param records records that answer: what many of them are called tells little
+   * @param records all that match: a title that many of them share counts less
    */
   constructor(
     private readonly queryName: string,
     private readonly stemmedNames: readonly string[],
     records: readonly SearchRecord[],
   ) {
-    this.namesakes = records.filter(
+    this.namesakeCount = records.filter(
       (record) => !isPage(record) && namesOf(record).title === queryName,
     ).length;
   }
 
   /**
-   * Tells by how much a record counts for its name.
-   * @param match terms of the record that were found, with their fields
-   * @param fuzzy whether they may be only similar to those of the query
+   * Gives the factor by which the name of a record raises its score; 1 leaves it.
+   * @param match terms of the record that match, with their fields
+   * @param fuzzy whether terms may match that are only similar to those of the query
    */
   factor(record: SearchRecord, match: Record<string, readonly string[]>, fuzzy: boolean): number {
     const {queryName} = this;
     const {title, stemmed, member, withParent} = namesOf(record);
-    if (title === queryName) return isPage(record) ? 6.5 : 3 + 2 / this.namesakes;
+    if (title === queryName) return isPage(record) ? 6.5 : 3 + 2 / this.namesakeCount;
     if (member === queryName) return 4.5;
     if (this.stemmedNames.includes(stemmed)) return isPage(record) ? 4.5 : 3;
     if (withParent === queryName) return 4;

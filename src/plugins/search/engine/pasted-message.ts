@@ -1,15 +1,15 @@
-const looksPasted =
+const pastedMessage =
   /\bERROR\b|\b\w*Error:|\bnot found\b|\bfailed\b|^\s*at \S+ |['"`][./\\]|[A-Za-z]:\\|\(\d+:\d+\)|--->/m;
 
-/** Colors of a terminal, with or without the character that begins them, which many fields drop. */
+/** ANSI color codes, also without the escape character, which many input fields drop. */
 // eslint-disable-next-line no-control-regex
 const terminalColors = /\u001B?\[\d{1,3}(?:;\d{1,3})*m/g;
 
 /**
- * Lines that say where something happened, or how much memory there was: those of stacks, of native
- * code, of collected garbage, of the way that modules led to it, and the excerpt of a file.
+ * Lines about the location of an error, not the error itself: stack frames, native frames, traces
+ * of the garbage collector, webpack's module trace, and code frames.
  */
-const placeLines: readonly RegExp[] = [
+const locationLines: readonly RegExp[] = [
   /^\s*at .*[\d)>]\s*$/,
   /^\s*\d+: 0x[\da-f]+ .*$/i,
   /^\[\d+:0x[\da-f]+\].*$/i,
@@ -20,13 +20,13 @@ const placeLines: readonly RegExp[] = [
   /^Node\.js v\d.*$/,
 ];
 
-/** What browsers and Node.js put before a message. */
-const prefixes = /^\s*(?:Uncaught(?: \(in promise\))?|\(node:\d+\)|\[[\w-]+\]|<[ie]>)\s*:?/;
+/** What browsers, Node.js and webpack-cli put before a message. */
+const messagePrefix = /^\s*(?:Uncaught(?: \(in promise\))?|\(node:\d+\)|\[[\w-]+\]|<[ie]>)\s*:?/;
 
-/** What is different in every project: addresses, paths, places in a file, hashes. */
+/** What differs between projects: URLs, paths, line numbers, hashes, version numbers. */
 const projectSpecificPatterns: readonly RegExp[] = [
   /\b[a-z]+:\/\/\S+/gi,
-  // A scoped package, and files of webpack's own packages, are the same in all of them.
+  // Scoped packages, and files of webpack's packages, are the same in every project and stay.
   /(['"`])(?=[^'"`]*[\\/])(?!@[\w.-]+\/[\w.-]+\1|webpack[\w-]*\/)[^'"`]*\1/g,
   /(?:^|(?<=[\s('"`]))(?:[A-Za-z]:\\|\.{0,2}[\\/])[^\s'"`)]*/g,
   /\b[\w.-]+(?:\/[\w.-]+)*\/[\w.-]+\.\w+\b(?::\d+)*/g,
@@ -36,32 +36,29 @@ const projectSpecificPatterns: readonly RegExp[] = [
   /(?<![\w.-])\d+(?:\.\d+)+(?![\w.-])/g,
 ];
 
-const saysError =
+const errorWord =
   /\b(?:\w*error|warning|exception|uncaught|cannot|can't|invalid|unexpected|failed|not found|out of memory|unable|unknown)\b/i;
 
-/** Takes out of a pasted error message what belongs to one project, one browser or one run only. */
+/** Removes from a pasted error message what is specific to one project, browser or run. */
 export function stripProjectDetails(query: string): string {
   const text = query.replace(terminalColors, '');
-  if (!looksPasted.test(text)) return text.includes('\n') ? text : withoutPrefix(text);
-  const lines = linesOf(text).filter((line) => !placeLines.some((pattern) => pattern.test(line)));
-  const first = Math.max(
-    0,
-    lines.findIndex((line) => saysError.test(line)),
+  if (!pastedMessage.test(text)) return text.includes('\n') ? text : withoutPrefix(text);
+  const lines = linesOf(text).filter(
+    (line) => !locationLines.some((pattern) => pattern.test(line)),
   );
-  const message = projectSpecificPatterns.reduce(
-    (rest, pattern) => rest.replace(pattern, ' '),
-    lines.slice(first).map(withoutPrefix).join('\n'),
-  );
+  const firstErrorLine = lines.findIndex((line) => errorWord.test(line));
+  let message = lines.slice(Math.max(0, firstErrorLine)).map(withoutPrefix).join('\n');
+  for (const pattern of projectSpecificPatterns) message = message.replace(pattern, ' ');
   return /[\p{L}\p{N}]/u.test(message) ? message : text;
 }
 
-/** Gives a message without what browsers and Node.js put before it. */
+/** Removes what browsers and Node.js put before a message, such as `Uncaught`. */
 export const withoutPrefix = (line: string): string => {
-  const message = line.replace(prefixes, '');
+  const message = line.replace(messagePrefix, '');
   return /[\p{L}\p{N}]/u.test(message) ? message : line;
 };
 
-/** A field of one line makes spaces of line breaks: a stack is recognized by its `at`. */
+/** Splits a text into lines. One-line input fields turn line breaks into spaces, so lines are also recognized by how they begin. */
 const linesOf = (text: string): string[] =>
   text.split(
     /\r?\n|\s+(?=at [^\s(][^(]* \([^)]*:\d+\))|\s+(?=at \S+:\d+:\d+)|\s+(?=<--- )|(?<=--->)\s*|\s+(?=\[\d+:0x)|\s+(?=\d+: 0x)|\s+(?=@ \.)|\s+(?=> .*\s\| )/,

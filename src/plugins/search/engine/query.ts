@@ -6,37 +6,37 @@ import {nameOf, stemmedNameOf, type Word, wordsOf} from './words';
 /** A part of a query: a word, or several that mean something together. */
 export interface QueryClause {
   words: Word[];
-  /** Other ways to say it. */
+  /** Other phrases with the same meaning. */
   synonyms: Word[][];
 }
 
-/** A query as the engine understands it. */
+/** A parsed query. */
 export interface SearchQuery {
   clauses: QueryClause[];
-  /** Words that say little: they count where a title has them. */
+  /** Less significant words, which count only in titles. */
   minorTerms: string[];
-  /** The query written together, with and without what says little: compared with names. */
+  /** The query as one term, with and without the less significant words: compared with names. */
   names: string[];
-  /** The same without endings. */
+  /** The same without the endings of words. */
   stemmedNames: string[];
-  /** Other ways to say all of it, written together: compared with names of pages. */
+  /** Synonyms of the whole query, each as one term: compared with names of pages. */
   otherNames: string[];
-  /** Which words follow each other, as texts have it. */
+  /** Keys of its consecutive words (`pairKeys`), by which quoted messages are found. */
   pairs: string[];
-  /** Whether a flag of the command line is named: `--json`. */
-  flag: boolean;
+  /** Whether it contains a flag of the command line, such as `--json`. */
+  hasFlag: boolean;
 }
 
 const flag = /(?:^|\s)--[a-z]/i;
 
-/** Longer pastes are cut before they are read at all. */
+/** How many characters of a pasted text are read at all. */
 const maxPasteLength = 20_000;
-/** The hosted engine reads no further either. */
+/** How many characters of the cleaned query count, which is also the limit of the hosted engine. */
 const maxQueryLength = 512;
-/** What comes after so many words of a message tells nothing more. */
+/** The rest of a longer message adds nothing that tells results apart. */
 const maxClauses = 14;
 
-/** Understands what a reader has typed or pasted; anything may come. */
+/** Parses what a reader has typed or pasted, whatever it is. */
 export function parseQuery(typed: string): SearchQuery {
   const words = wordsOf(
     stripProjectDetails(typed.slice(0, maxPasteLength)).slice(0, maxQueryLength),
@@ -45,7 +45,7 @@ export function parseQuery(typed: string): SearchQuery {
   const minorTerms = words
     .map(({term}) => term)
     .filter((term) => term.length > 2 && !keywords.some((word) => word.term === term));
-  const clauses = clausesOf(keywords).slice(0, maxClauses);
+  const clauses = splitIntoClauses(keywords).slice(0, maxClauses);
   const otherNames = clauses.length === 1 ? clauses[0]!.synonyms.map(nameOf) : [];
   return {
     clauses,
@@ -54,31 +54,31 @@ export function parseQuery(typed: string): SearchQuery {
     stemmedNames: [...new Set([stemmedNameOf(words), stemmedNameOf(keywords)])],
     otherNames,
     pairs: pairKeys(words).slice(0, maxClauses),
-    flag: flag.test(typed),
+    hasFlag: flag.test(typed),
   };
 }
 
-/** The words that say what is looked for. Every page is about webpack. */
+/** Leaves out stop words, `webpack` and its versions, unless nothing else is left. Each word once. */
 function keywordsOf(words: readonly Word[]): Word[] {
-  const noStops = words.filter(({term}) => isKeyword(term));
-  const specific = noStops.filter(({term}) => term !== 'webpack' && !/^v?\d$/.test(term));
-  const chosen = [specific, noStops, words].find(({length}) => length > 0) ?? [];
+  const withoutStopWords = words.filter(({term}) => isKeyword(term));
+  const specific = withoutStopWords.filter(({term}) => term !== 'webpack' && !/^v?\d$/.test(term));
+  const chosen = [specific, withoutStopWords, words].find(({length}) => length > 0) ?? [];
   return [...new Map(chosen.map((word) => [word.term, word])).values()];
 }
 
 const maxPhraseLength = 3;
 
-function clausesOf(words: readonly Word[]): QueryClause[] {
+function splitIntoClauses(words: readonly Word[]): QueryClause[] {
   const clauses: QueryClause[] = [];
-  for (let at = 0; at < words.length;) {
-    const clauseWords = longestClause(words.slice(at, at + maxPhraseLength));
+  for (let index = 0; index < words.length;) {
+    const clauseWords = longestClause(words.slice(index, index + maxPhraseLength));
     clauses.push({words: clauseWords, synonyms: findSynonyms(clauseWords) ?? []});
-    at += clauseWords.length;
+    index += clauseWords.length;
   }
   return clauses;
 }
 
-/** Gives the first of the words, with those that mean something together with it. */
+/** Gives the longest phrase at the beginning that has synonyms, or else the first word. */
 function longestClause(words: readonly Word[]): Word[] {
   let length = words.length;
   while (length > 1 && !findSynonyms(words.slice(0, length))) length--;

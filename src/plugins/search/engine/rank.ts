@@ -1,145 +1,145 @@
 import {findMatches} from './find-matches';
-import type {TermIndex} from './index-of-records';
+import type {TermIndex} from './record-index';
 import type {Match, Matches} from './matches';
 import {hasPhrase, isPageOf, NameMatcher} from './name-match';
 import type {SearchQuery, QueryClause} from './query';
 import type {SearchRecord} from './record';
 import type {TextIndex, TextPostings} from './text-index';
 import type {Postings} from './text-shards';
-import {Turns} from './turns';
+import {TimeSlicer} from './time-slicer';
 import {matchesTerms, stemOf, type Word} from './words';
 
 /** Records of a version that can be searched. */
 export interface Searchable {
   records: readonly SearchRecord[];
   index: TermIndex;
-  /** Whole texts, where they can be had. */
+  /** Full texts, when they can be loaded. */
   texts?: TextIndex;
 }
 
-/** A record that answers a query, and the reasons for its rank. */
+/** A record that matches a query, and the reasons for its rank. */
 export interface RankedRecord {
   record: SearchRecord;
   score: number;
-  /** What the score of the words was multiplied by. */
+  /** What the score of its words was multiplied by, by the reason. */
   factors: Record<string, number>;
-  /** Words of the record that match, with their fields. */
+  /** Terms of the record that match, with their fields. */
   match: Record<string, string[]>;
-  /** Words of the query that were found. */
+  /** Terms of the query that match. */
   queryTerms: readonly string[];
-  /** How much of the query was found: 0 to 1. */
+  /** The share of the query that matches, from 0 to 1. */
   coverage: number;
   fuzzy: boolean;
 }
 
-/** Whoever has all that was asked comes before who has half of it. */
+/** High enough that a record with the whole query comes before one with half of it. */
 const coveragePower = 2.5;
-/** With fewer answers, words that are only similar count, too. */
+/** With fewer complete matches, words with typing errors match as well. */
 const enoughResults = 3;
-/** A list of flags has a hundred words that begin alike: each counts, and no more is said. */
-const mostWords = 40;
+/** Records with more matching terms, such as lists of flags that begin alike, score less for each. */
+const maxMatchedTerms = 40;
 /**
- * A place below this share of the best one's score answers something else. What people have named for
- * a query, and who quotes it, says nothing about the others: that score is without those factors.
+ * Records below this share of the best score are about something else and left out. The best score
+ * is taken without the factors for phrases and word order, which say nothing about other records.
  */
-const leastShare = 0.004;
+const minScoreShare = 0.004;
 
-/** More clauses than this need no similar words: the others say what is meant. */
-const mostSimilar = 6;
-/** Of a pasted text almost every record has some word: so many of the best are compared in full. */
-const mostCompared = 300;
+/** Longer queries are specific enough without typing errors and synonyms. */
+const maxFuzzyClauses = 6;
+/** Almost every record matches some word of a pasted text: only so many of the best are scored in full. */
+const maxScoredMatches = 300;
 
-/** Gives the records that answer a query, best first, each address once. Others work in between. */
+/** Gives the records that match a query, best first, one for each URL. Yields to the main thread meanwhile. */
 export async function rank(
   {index, records, texts}: Searchable,
   query: SearchQuery,
 ): Promise<RankedRecord[]> {
   const {clauses, names, stemmedNames, pairs} = query;
   if (clauses.length === 0) return [];
-  const postings = (await texts?.find(wordsIn(clauses), pairs)) ?? new Map<string, Postings>();
-  const turns = new Turns();
+  const postings = (await texts?.find(wordsToLoad(clauses), pairs)) ?? new Map<string, Postings>();
+  const slicer = new TimeSlicer();
   const find = async (fuzzy: boolean) => {
-    const matched = await findMatches({index, postings}, query, fuzzy, turns);
-    const order = wordOrder(postings, pairs);
+    const matched = await findMatches({index, postings}, query, fuzzy, slicer);
+    const order = orderScorer(postings, pairs);
     const best = bestMatches(matched, clauses);
-    const recordsThere = best.map(({id}) => records[id]!);
-    const namings = names.map((name) => new NameMatcher(name, stemmedNames, recordsThere));
+    const candidates = best.map(({id}) => records[id]!);
+    const nameMatchers = names.map((name) => new NameMatcher(name, stemmedNames, candidates));
     const ranked: RankedRecord[] = [];
     for (const match of best) {
-      await turns.next();
-      ranked.push(scoreMatch(match, records[match.id]!, {query, namings, order, fuzzy}));
+      await slicer.yieldIfDue();
+      ranked.push(scoreMatch(match, records[match.id]!, {query, nameMatchers, order, fuzzy}));
     }
     return ranked;
   };
   const literal = await find(false);
-  const whole = literal.filter(({coverage}) => coverage === 1).length;
-  const isSimilarWanted = whole < enoughResults && clauses.length <= mostSimilar;
-  const results = isSimilarWanted ? mergeRanked(literal, await find(true)) : literal;
+  const completeCount = literal.filter(({coverage}) => coverage === 1).length;
+  const needsFuzzyMatches = completeCount < enoughResults && clauses.length <= maxFuzzyClauses;
+  const results = needsFuzzyMatches ? mergeRanked(literal, await find(true)) : literal;
   const best = removeDuplicateUrls(results.sort((a, b) => b.score - a.score));
-  const bestOfWords = Math.max(
+  const bestWordScore = Math.max(
     ...best.map(({score, factors}) => score / (factors.phrase! * factors.order!)),
   );
-  return best.filter(({score}) => score >= bestOfWords * leastShare);
+  return best.filter(({score}) => score >= bestWordScore * minScoreShare);
 }
 
-/** The words of a query; those of synonyms come last, and are left out of a long one. */
-const wordsIn = (clauses: readonly QueryClause[]): Word[] => [
+/** The words to look up in full texts; those of synonyms come last, and are left out of a long query. */
+const wordsToLoad = (clauses: readonly QueryClause[]): Word[] => [
   ...clauses.flatMap(({words}) => words),
-  ...(clauses.length > mostSimilar ? [] : clauses.flatMap(({synonyms}) => synonyms.flat())),
+  ...(clauses.length > maxFuzzyClauses ? [] : clauses.flatMap(({synonyms}) => synonyms.flat())),
 ];
 
-interface CoveringMatch extends Match {
+interface MatchWithCoverage extends Match {
   id: number;
   coverage: number;
 }
 
-/** Gives all matches with their share of the query, or the best ones when it is long. */
-function bestMatches(matches: Matches, clauses: readonly QueryClause[]): CoveringMatch[] {
-  /** Many records have the same of its words. */
+/** Adds to each match how much of the query it covers; of a long query only the best are kept. */
+function bestMatches(matches: Matches, clauses: readonly QueryClause[]): MatchWithCoverage[] {
+  // Many records match the same terms.
   const coverageByTerms = new Map<string, number>();
-  const covering = [...matches].map(([id, {score, match, queryTerms}]) => {
+  const withCoverage = [...matches].map(([id, {score, match, queryTerms}]) => {
     const terms = queryTerms.join(' ');
     const coverage = coverageByTerms.get(terms) ?? coverageOf(clauses, new Set(queryTerms));
     coverageByTerms.set(terms, coverage);
-    const total = score * queryTerms.length;
+    const totalScore = score * queryTerms.length;
     return {
       id,
       match,
       queryTerms,
       coverage,
-      score: total,
-      byWords: total * coverage ** coveragePower,
+      score: totalScore,
+      wordScore: totalScore * coverage ** coveragePower,
     };
   });
-  if (clauses.length <= mostSimilar) return covering;
-  return covering.sort((a, b) => b.byWords - a.byWords).slice(0, mostCompared);
+  if (clauses.length <= maxFuzzyClauses) return withCoverage;
+  return withCoverage.sort((a, b) => b.wordScore - a.wordScore).slice(0, maxScoredMatches);
 }
 
-/** Fewer words than three may follow each other by chance, and so may less than half of the pairs. */
-const fewestPairs = 2;
-const leastOrder = 0.5;
+/** Two words may follow each other by chance, and so may less than half of the pairs of a longer query. */
+const minPairs = 2;
+const minOrderShare = 0.5;
 
-/** Tells of how many words of the query a record quotes the order: 0, else a half to 1. */
-function wordOrder(postings: TextPostings, pairs: readonly string[]) {
-  const standing = pairs.flatMap((pair) => postings.get(pair) ?? []);
+/** Makes a function that gives how much of the query a record quotes in the same order: 0, or 0.5 to 1. */
+function orderScorer(postings: TextPostings, pairs: readonly string[]) {
+  const pairPostings = pairs.flatMap((pair) => postings.get(pair) ?? []);
   return (id: number): number => {
-    if (pairs.length < fewestPairs || standing.length === 0) return 0;
-    const share = standing.filter((records) => records.has(id)).length / pairs.length;
-    return share < leastOrder ? 0 : share;
+    if (pairs.length < minPairs || pairPostings.length === 0) return 0;
+    const share = pairPostings.filter((records) => records.has(id)).length / pairs.length;
+    return share < minOrderShare ? 0 : share;
   };
 }
 
 function scoreMatch(
-  {id, score, match, queryTerms, coverage}: CoveringMatch,
+  {id, score, match, queryTerms, coverage}: MatchWithCoverage,
   record: SearchRecord,
   {
     query,
-    namings,
+    nameMatchers,
     order,
     fuzzy,
   }: {
     query: SearchQuery;
-    namings: NameMatcher[];
+    nameMatchers: NameMatcher[];
     order: (id: number) => number;
     fuzzy: boolean;
   },
@@ -147,32 +147,35 @@ function scoreMatch(
   const factors = {
     coverage: coverage ** coveragePower,
     name: Math.max(
-      ...namings.map((naming) => naming.factor(record, match, fuzzy)),
+      ...nameMatchers.map((nameMatcher) => nameMatcher.factor(record, match, fuzzy)),
       isPageOf(record, query.otherNames) ? 5 : 1,
     ),
     inTitle: 1 + shareInTitle(query.clauses, match),
-    // A page whose name is the whole query has its words in this order, too.
+    // A page with the whole query as its name has the words in the same order.
     order: 1 + 24 * (isPageOf(record, query.names.slice(0, 1)) ? 1 : order(id)) ** 3,
     weight: 1 + record.weight / 15,
-    crowd: Math.min(1, mostWords / Object.keys(match).length),
-    flag: query.flag && record.kind === 'flag' ? 3 : 1,
-    // `--no-devtool` is one name: other sentences have `no` and `devtool`, too.
+    crowd: Math.min(1, maxMatchedTerms / Object.keys(match).length),
+    flag: query.hasFlag && record.kind === 'flag' ? 3 : 1,
+    // `--no-devtool` is one name: that a text has both `no` and `devtool` does not count as much.
     flagAsWhole:
-      query.flag && !query.clauses.some((clause) => isWhole(clause, queryTerms)) ? 1 / 3 : 1,
-    phrase: !query.flag && hasPhrase(record, query.names) ? 200 : 1,
+      query.hasFlag && !query.clauses.some((clause) => matchesAsTyped(clause, queryTerms))
+        ? 1 / 3
+        : 1,
+    phrase: !query.hasFlag && hasPhrase(record, query.names) ? 200 : 1,
     fuzzy: fuzzy ? 0.35 : 1,
   };
-  const factor = Object.values(factors).reduce((product, factor) => product * factor, 1);
-  return {record, score: score * factor, factors, match, queryTerms, coverage, fuzzy};
+  let product = 1;
+  for (const factor of Object.values(factors)) product *= factor;
+  return {record, score: score * product, factors, match, queryTerms, coverage, fuzzy};
 }
 
-/** Whether a record has the words of a clause as they were typed, and not only their parts. */
-const isWhole = ({words}: QueryClause, queryTerms: readonly string[]) =>
+/** Tells whether the words of a clause match as typed, and not only by their parts. */
+const matchesAsTyped = ({words}: QueryClause, queryTerms: readonly string[]) =>
   words.every(({term}) => queryTerms.includes(term));
 
-/** How much of the query a record has, of which the terms in `found` were found. */
-function coverageOf(clauses: readonly QueryClause[], foundTerms: ReadonlySet<string>): number {
-  const has = (word: Word) => matchesTerms(foundTerms, word);
+/** Gives the share of a query that some terms cover, from 0 to 1. */
+function coverageOf(clauses: readonly QueryClause[], matchedTerms: ReadonlySet<string>): number {
+  const has = (word: Word) => matchesTerms(matchedTerms, word);
   const covered = clauses.map(({words, synonyms}) => {
     if (words.every(has)) return 1;
     if (synonyms.some((other) => other.every(has))) return 0.8;
@@ -181,16 +184,16 @@ function coverageOf(clauses: readonly QueryClause[], foundTerms: ReadonlySet<str
   return covered.reduce((sum, share) => sum + share, 0) / clauses.length;
 }
 
-/** The number of clauses in the title. */
+/** Gives the share of clauses that are in the title, from 0 to 1. */
 function shareInTitle(clauses: readonly QueryClause[], match: Record<string, string[]>): number {
-  const titled = Object.keys(match).filter((term) => match[term]!.includes('title'));
-  if (titled.length === 0) return 0;
-  const stands = (term: string) => {
+  const titleTerms = Object.keys(match).filter((term) => match[term]!.includes('title'));
+  if (titleTerms.length === 0) return 0;
+  const isInTitle = (term: string) => {
     const stem = stemOf(term);
-    return titled.some((other) => other.startsWith(stem));
+    return titleTerms.some((other) => other.startsWith(stem));
   };
   const count = clauses.filter(({words}) =>
-    words.every(({term, parts}) => stands(term) || parts.every((part) => stands(part.term))),
+    words.every(({term, parts}) => isInTitle(term) || parts.every((part) => isInTitle(part.term))),
   ).length;
   return count / clauses.length;
 }

@@ -1,7 +1,7 @@
 import {withoutBase} from '../../../versions';
 import type {HitKind} from '../types';
 
-/** A place that can be found. */
+/** A page or a part of it that the search can find. */
 export interface TargetRecord {
   url: string;
   kind: HitKind;
@@ -12,11 +12,11 @@ export interface TargetRecord {
   names: readonly string[];
 }
 
-/** A place as the engine knows it. */
+/** A record as the engine ranks it. */
 export interface SearchRecord extends TargetRecord {
-  /** What comes first among equals: the higher. */
+  /** Decides between records that match equally well; the higher comes first. */
   weight: number;
-  /** What readers type who look for this place (`_version/search-phrases.json`). */
+  /** What readers type when they look for it (`_version/search-phrases.json`). */
   phrases: readonly string[];
 }
 
@@ -32,18 +32,18 @@ const weights: Record<HitKind, number> = {
   error: 3,
 };
 
-/** The glossary has every word in short; a reader wants the page that explains it at length. */
+/** The glossary defines every term briefly; readers want the page that explains it at length. */
 const glossary = /^\/glossary\/#/;
 
-/** Pages of packages, which have settings of the same names as webpack. */
+/** Pages of packages, whose options often have the names of webpack's. */
 const packagePage = /^\/(?:loaders|plugins)\/[^/]+\/#/;
 
-/** Explains messages that other pages only quote. */
+/** These pages explain messages that other pages only quote. */
 const errorsPage = /^\/errors\/(?:[^/]+\/)?#/;
 
 /**
  * Gives the weight of a record.
- * @param isListed whether it is a row or a message, which has no address of its own
+ * @param isListed whether it is a row of a table or a message, which shares the URL of its heading
  * @param isUnmaintained whether it is part of the README of a package that has no new releases
  */
 export function weightOf({kind, url}: TargetRecord, isListed: boolean, isUnmaintained: boolean) {

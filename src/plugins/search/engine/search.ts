@@ -1,6 +1,6 @@
 import {type SearchResults, completeHit, type SearchHit} from '../types';
 import {Highlighter} from './highlight';
-import {indexRecords} from './index-of-records';
+import {indexRecords} from './record-index';
 import {parseQuery, type SearchQuery} from './query';
 import {type RankedRecord, rank, type Searchable} from './rank';
 import {unpackRecords} from './serialization';
@@ -8,13 +8,13 @@ import {TextIndex} from './text-index';
 
 export type {Searchable};
 
-/** Loads a file of the words of whole texts: those that belong to the records name it by `hash`. */
-export type LoadText = (hash: string, shard: number) => Promise<string>;
+/** Loads one shard of the words of full texts; `hash` is that of the records. */
+type LoadText = (hash: string, shard: number) => Promise<string>;
 
 /**
- * Makes a file of records searchable, and lets others work in between.
+ * Makes a file of records searchable. Yields to the main thread meanwhile.
  * @param json text of the file
- * @param loadText without it, what the records hold is searched
+ * @param loadText without it, only the contents of the records are searched
  * @throws when the text is no such file
  */
 export async function openRecords(json: string, loadText?: LoadText): Promise<Searchable> {
@@ -24,7 +24,7 @@ export async function openRecords(json: string, loadText?: LoadText): Promise<Se
   return {records, index, texts: new TextIndex((shard) => loadText(textHash, shard))};
 }
 
-/** Gives the best hits, at most `count`, and how many there are. Others work in between. */
+/** Gives the best hits, at most `count`, and how many there are. Yields to the main thread meanwhile. */
 export async function searchRecords(
   searchable: Searchable,
   typed: string,
@@ -40,11 +40,11 @@ export async function searchRecords(
 
 function createHit(
   {record, match, queryTerms}: RankedRecord,
-  {clauses, minorTerms: besides}: SearchQuery,
+  {clauses, minorTerms}: SearchQuery,
 ): SearchHit {
-  const says = (term: string) => !besides.includes(term);
-  const matchedTerms = new Set(Object.keys(match).filter(says));
-  const highlighter = new Highlighter(clauses, matchedTerms, queryTerms.filter(says));
+  const isMajor = (term: string) => !minorTerms.includes(term);
+  const matchedTerms = new Set(Object.keys(match).filter(isMajor));
+  const highlighter = new Highlighter(clauses, matchedTerms, queryTerms.filter(isMajor));
   const {url, kind, levels, content} = record;
   const name = levels.at(-1)!;
   return completeHit({

@@ -1,25 +1,25 @@
 import {hitKinds} from '../types';
 import {type TargetRecord, type SearchRecord, weightOf} from './record';
 
-/** Counts up with every change of what a file or its reader means. */
-export const serializationFormat = 4;
+/** Increase it with every change of the file format, so that old files are not misread. */
+const serializationFormat = 4;
 
-/** What readers type for places that are called otherwise, by URL. */
+/** What readers type for records that are called otherwise, by URL. */
 export type Phrases = Readonly<Record<string, readonly string[]>>;
 
-/** Records of one version as the embedded engine fetches them: columns compress best. */
+/** Records of one version as the embedded engine fetches them: in columns, which compress best. */
 interface SerializedRecords {
   format: number;
-  /** Part of the names of the files that hold the words of whole texts, where there are any. */
+  /** Part of the file names of the shards with the words of full texts, when there are any. */
   textHash?: string;
   phrases: Phrases;
-  /** One entry a page: its address, category, how many records it has, and a 1 behind them when its package has no new releases. */
+  /** One entry for each page; the 1 marks a package without new releases. */
   pages: [url: string, category: string, records: number, unmaintained?: 1][];
-  /** A digit a record: its level. */
+  /** One digit for each record: its level. */
   levels: string;
-  /** A letter a record: the place of its kind in `hitKinds`, from `a` on. */
+  /** One letter for each record: `a` for the first of `hitKinds`, and so on. */
   kinds: string;
-  /** What follows has a line a record. */
+  /** This and the columns below have one line for each record. */
   titles: string;
   anchors: string;
   contents: string;
@@ -28,7 +28,7 @@ interface SerializedRecords {
 
 /**
  * Packs the records of one version.
- * @param textHash of the files with the words of whole texts
+ * @param textHash of the shards with the words of full texts
  */
 export function packRecords(
   records: readonly (TargetRecord & {isUnmaintained?: boolean})[],
@@ -59,7 +59,7 @@ export function packRecords(
 
 /**
  * Unpacks records.
- * @throws Error saying what does not fit, when `value` is not what `packRecords` makes
+ * @throws when `value` is not what `packRecords` makes; the message says what is wrong
  */
 export function unpackRecords(value: unknown): {
   records: SearchRecord[];
@@ -78,17 +78,17 @@ export function unpackRecords(value: unknown): {
     throw new Error('the columns of the search index have different lengths');
 
   const seen = new Set<string>();
-  let at = 0;
+  let position = 0;
   const records = serialized.pages.flatMap(([address, category, length, unmaintained]) => {
-    const above: string[] = [category];
+    const path: string[] = [category];
     return Array.from({length}, () => {
-      const row = at++;
+      const row = position++;
       const level = Number(serialized.levels[row]);
-      above.splice(level, above.length, titles[row]!);
+      path.splice(level, path.length, titles[row]!);
       const record: TargetRecord = {
         url: anchors[row] ? `${address}#${anchors[row]}` : address,
         kind: hitKinds[serialized.kinds.charCodeAt(row) - 97]!,
-        levels: [...above],
+        levels: [...path],
         content: contents[row]!,
         names: names[row]!.split(' ').filter(Boolean),
       };

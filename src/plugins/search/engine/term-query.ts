@@ -1,8 +1,8 @@
 import type {QueryCombination} from 'minisearch';
-import type {Field} from './index-of-records';
+import type {Field} from './record-index';
 import {stemOf, type Word} from './words';
 
-/** How much each field counts. */
+/** The weight of each field. */
 export const boost: Record<Field, number> = {
   title: 6,
   parents: 2,
@@ -11,43 +11,43 @@ export const boost: Record<Field, number> = {
   names: 0.8,
 };
 
-/** How a word is looked for. */
-export interface Reach {
-  /** Whether words with a typing error count. */
+/** What counts as a match of a word. */
+export interface MatchOptions {
+  /** Whether words that differ by a typing error match. */
   fuzzy: boolean;
-  /** Whether all words count that begin with it: the last one may not be typed to its end. */
+  /** Whether words match that begin with it: the reader may still be typing. */
   prefix: boolean;
 }
 
-/** Asks for records that have a word, another form of it, or all of its parts. */
-export function wordQuery({term, parts}: Word, {fuzzy, prefix}: Reach): QueryCombination {
-  const whole: QueryCombination = {
+/** Makes the query for records that have a word, another form of it, or all of its parts. */
+export function wordQuery({term, parts}: Word, {fuzzy, prefix}: MatchOptions): QueryCombination {
+  const wholeWord: QueryCombination = {
     queries: [term],
     prefix,
     fuzzy: fuzzy && term.length > 3 ? (term.length > 5 ? 2 : 1) : false,
-    // The first letters are for titles: every text has words that begin with them.
+    // One or two letters are looked up in titles only: every text has words that begin with them.
     ...(term.length < 3 && {fields: ['title']}),
   };
   const stem = stemOf(term);
-  const beginnings = new Set([term, ...parts.map((part) => part.term)].map(firstLetter));
+  const firstLetters = new Set([term, ...parts.map((part) => part.term)].map(firstLetter));
   return {
     combineWith: 'OR',
     // Hardly anybody mistypes the first letter: `vitest` is not `test`.
     ...(fuzzy && {
-      boostDocument: (_: unknown, standing: string) =>
-        Number(beginnings.has(firstLetter(standing))),
+      boostDocument: (_: unknown, matchedTerm: string) =>
+        Number(firstLetters.has(firstLetter(matchedTerm))),
     }),
     queries: [
-      whole,
+      wholeWord,
       ...(stem === term ? [] : [{queries: [stem], prefix: true, boostTerm: () => 0.5}]),
-      ...(parts.length > 1 ? [inParts(parts, prefix)] : []),
+      ...(parts.length > 1 ? [partsQuery(parts, prefix)] : []),
     ],
   };
 }
 
 const firstLetter = (term: string): string => term.slice(0, 1);
 
-const inParts = (parts: Word['parts'], prefix: boolean): QueryCombination => ({
+const partsQuery = (parts: Word['parts'], prefix: boolean): QueryCombination => ({
   combineWith: 'AND',
   queries: parts.map(({term}) => ({
     queries: [term],

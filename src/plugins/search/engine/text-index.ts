@@ -2,20 +2,20 @@ import {memoizeAsync} from '../../../browser/memoize-async';
 import {type Postings, shardOf, textKey, unpackShard} from './text-shards';
 import type {Word} from './words';
 
-/** Gives the text of one file of the words of whole texts. */
-export type LoadShard = (shard: number) => Promise<string>;
+/** Loads the text of a shard. */
+type LoadShard = (shard: number) => Promise<string>;
 
-/** The answer waits no longer than this many milliseconds for the words of whole texts. */
-const patience = 1000;
+/** How long a search waits for the words of full texts. */
+const timeoutMilliseconds = 1000;
 
-/** What a query may load at most, in files of 3 kB. */
-export const mostShards = 22;
-const mostPairs = 10;
+/** How many shards of about 3 kB a query may load. */
+export const maxShards = 22;
+const maxPairs = 10;
 
-/** Where the words of a query are in whole texts. */
+/** The postings of a query's words in full texts, by key. */
 export type TextPostings = ReadonlyMap<string, Postings>;
 
-/** Looks words up in whole texts, of which it loads the files that it needs, once. */
+/** Looks up words in full texts; loads each shard once, when a query needs it. */
 export class TextIndex {
   private readonly open: (shard: number) => Promise<Map<string, Postings>>;
 
@@ -24,18 +24,18 @@ export class TextIndex {
   }
 
   /**
-   * Finds words and pairs of words. What does not load in time is left out: the records
-   * answer alone.
+   * Finds words and pairs of words. Shards that do not load in time are left out: the search then
+   * uses the records only.
    */
   async find(words: readonly Word[], pairs: readonly string[]): Promise<TextPostings> {
-    const keys = [...new Set([...pairs.slice(0, mostPairs), ...words.flatMap(keysOf)])];
-    const shards = [...new Set(keys.map(shardOf))].slice(0, mostShards);
+    const keys = [...new Set([...pairs.slice(0, maxPairs), ...words.flatMap(keysOf)])];
+    const shards = [...new Set(keys.map(shardOf))].slice(0, maxShards);
     const opened = new Map<number, Map<string, Postings>>();
     const opening = shards.map(async (shard) => {
       const content = await this.open(shard).catch(() => undefined);
       if (content) opened.set(shard, content);
     });
-    await Promise.race([Promise.all(opening), wait(patience)]);
+    await Promise.race([Promise.all(opening), wait(timeoutMilliseconds)]);
     return new Map(
       keys.flatMap((key) => {
         const postings = opened.get(shardOf(key))?.get(key);

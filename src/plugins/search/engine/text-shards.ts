@@ -3,36 +3,36 @@ import {isKeyword} from './language';
 import type {Word} from './words';
 
 /**
- * The words of whole texts, beyond what the records hold of them: a word is in one of so many
- * files, of which a query loads those of its words.
+ * The number of shards: files with the words of full texts that the records do not contain. The hash
+ * of a word says which one has it, so that a query loads only those of its words.
  */
 export const shardCount = 80;
 
-/** How often a word is in each text, by the position of its record. */
+/** How often each text contains a word, by the position of its record. */
 export type Postings = ReadonlyMap<number, number>;
 
-/** What the words of a text and of a query are looked up by: all forms of a word are one. */
+/** Gives the key of a word in the shards: that of its stem, so that all forms of it are one. */
 export const textKey = (term: string): string => stemmer(term);
 
-/** Gives what two words that follow each other are looked up by; no word has a space. */
+/** Gives the keys of pairs of consecutive words. They contain a space, which no word does. */
 export const pairKeys = (words: readonly Word[]): string[] => {
   const keys = words.filter(({term}) => isKeyword(term)).map(({term}) => textKey(term));
-  return [...new Set(keys.slice(1).map((key, before) => `${keys[before]!} ${key}`))];
+  return [...new Set(keys.slice(1).map((key, index) => `${keys[index]!} ${key}`))];
 };
 
-/** Gives the file that holds a key. */
+/** Gives the number of the shard that has a key. */
 export function shardOf(key: string): number {
   let hash = 0;
-  for (let at = 0; at < key.length; at++) hash = (hash * 31 + key.charCodeAt(at)) >>> 0;
+  for (let index = 0; index < key.length; index++) hash = (hash * 31 + key.charCodeAt(index)) >>> 0;
   return hash % shardCount;
 }
 
-/** More often than this says no more. */
-const highestCount = 3;
+/** Higher counts would say little more about a text: they are stored as this one. */
+const maxCount = 3;
 
 /**
- * Packs the positions of the words of one file: gaps between records, base 36, with a mark for each time
- * more than once.
+ * Packs a shard: for each word the gaps between the positions of its records, in base 36, with a
+ * `*` for each occurrence after the first.
  */
 export const packShard = (shard: ReadonlyMap<string, Postings>): string =>
   JSON.stringify(Object.fromEntries([...shard].map(([key, postings]) => [key, pack(postings)])));
@@ -44,13 +44,13 @@ function pack(postings: Postings): string {
     .map(([id, count]) => {
       const gap = id - last;
       last = id;
-      return gap.toString(36) + '*'.repeat(Math.min(count, highestCount) - 1);
+      return gap.toString(36) + '*'.repeat(Math.min(count, maxCount) - 1);
     })
     .join(' ');
 }
 
 /**
- * Unpacks a file.
+ * Unpacks a shard.
  * @throws when `json` is not what `packShard` makes
  */
 export function unpackShard(json: string): Map<string, Postings> {

@@ -1,7 +1,7 @@
 import {stemmer} from 'stemmer';
 import {memoize} from '../../../memoize';
 
-/** A piece of a text as written, and the term that finds it. */
+/** A piece of a text as written, and the term it is looked up by. */
 export interface Piece {
   start: number;
   end: number;
@@ -23,10 +23,10 @@ const partPattern = /\p{Lu}+(?!\p{Ll})[\p{N}]*|\p{Lu}?[^\p{Lu}]+|\p{Lu}+/gu;
 
 const oneWord = /^[A-Z]?[a-z]+$/;
 
-/** Finds the words of a text. */
+/** Splits a text into words. */
 export function wordsOf(text: string): Word[] {
   return piecesOf(text, wordPattern, 0).map((word) => {
-    // Most words have one part, and taking words apart is most of the work of indexing.
+    // Most words have one part, and splitting words takes most of the time of indexing.
     if (oneWord.test(text.slice(word.start, word.end)))
       return {...word, segments: [word], parts: [word]};
     const segments = piecesOf(text.slice(word.start, word.end), segmentPattern, word.start);
@@ -37,33 +37,32 @@ export function wordsOf(text: string): Word[] {
   });
 }
 
-/** Longer names are addresses, which readers do not type. */
+/** Names with more parts are paths or URLs, which readers do not type. */
 const maxParts = 6;
 
-/** Gives what a word is found by: its parts, and the parts written together. */
+/** Gives the terms of a word: its parts, and the parts joined. */
 export function termsOf({term, segments, parts}: Word): string[] {
-  const together =
-    parts.length <= maxParts ? [...segments.map((segment) => segment.term), term] : [];
-  return [...new Set([...parts.map((part) => part.term), ...together])];
+  const joined = parts.length <= maxParts ? [...segments.map((segment) => segment.term), term] : [];
+  return [...new Set([...parts.map((part) => part.term), ...joined])];
 }
 
-/** Gives what the words of a text are found by, one word after the other. */
+/** Gives the terms of all words of a text, in their order. */
 export const termsOfText = (text: string): string[] =>
   (text.match(wordPattern) ?? []).flatMap(termsOfWord);
 
-/** Texts repeat their words, and taking them apart is most of the work of indexing. */
+/** Memoized, because texts repeat their words. */
 const termsOfWord = memoize((word: string) => wordsOf(word).flatMap(termsOf));
 
-/** Gives the parts of a word, as they are looked up. */
+/** Gives the terms of the parts of a word. */
 export const termsIn = ({parts}: Word): string[] => parts.map(({term}) => term);
 
 const shortestStem = 3;
 
-/** Shorter words without their `e` begin many others: `mod` of `mode` begins `module`. */
+/** Shorter stems keep their `e`: without it, `mode` would match `module`. */
 const shortestWithoutE = 5;
 
 /**
- * Gives the part of a word that its other forms begin with, too: `split` for `splitting`, `writ` for
+ * Gives the beginning that a word shares with its other forms: `split` for `splitting`, `writ` for
  * `write` and `writing`.
  */
 export function stemOf(word: string): string {
@@ -74,7 +73,7 @@ export function stemOf(word: string): string {
   return stem;
 }
 
-/** Every record that answers is compared with the stems of the query. */
+/** The stems of the query are compared with every matching record. */
 const stemCache = new Map<string, string>();
 
 function computeStem(word: string): string {
@@ -85,29 +84,28 @@ function computeStem(word: string): string {
   return length >= shortestStem ? word.slice(0, length) : word;
 }
 
-/** Tells whether a word is among the terms that were found: itself, its beginning, or all its parts. */
+/** Tells whether a word is among some terms: itself, its stem, or all its parts. */
 export const matchesTerms = (terms: ReadonlySet<string>, {term, parts}: Word): boolean =>
   terms.has(term) || terms.has(stemOf(term)) || parts.every((part) => terms.has(part.term));
 
-/** Gives words as one term: how names are compared that people write in different ways. */
+/** Joins words into one term, by which names are compared that people write in different ways. */
 export function nameOf(words: readonly Word[]): string {
-  const [first, ...withoutArticle] = words;
-  const named =
-    first && article.has(first.term) && withoutArticle.length > 0 ? withoutArticle : words;
-  return named.flatMap(termsIn).join('');
+  const [first, ...others] = words;
+  const startsWithArticle = first && articles.has(first.term) && others.length > 0;
+  return (startsWithArticle ? others : words).flatMap(termsIn).join('');
 }
 
-const article = new Set(['a', 'an', 'the']);
+const articles = new Set(['a', 'an', 'the']);
 
-/** Gives words as one term without their endings: `Writing a Loader` is what "write loaders" means. */
+/** Joins the stems of words into one term, which is the same for `Writing a Loader` and `write loaders`. */
 export const stemmedNameOf = (words: readonly Word[]): string =>
   words
-    .filter(({term}) => !article.has(term))
+    .filter(({term}) => !articles.has(term))
     .flatMap(termsIn)
     .map(stemOf)
     .join('');
 
-/** Gives a text as one term. */
+/** Joins the words of a text into one term. */
 export const normalizeName = (text: string): string => nameOf(wordsOf(text));
 
 function piecesOf(text: string, pattern: RegExp, offset: number): Piece[] {
@@ -120,7 +118,7 @@ function piecesOf(text: string, pattern: RegExp, offset: number): Piece[] {
 
 const termCache = new Map<string, string>();
 
-/** The form in which a word is looked up: no case, no accents, no separators, American. */
+/** Gives the term of a word: in lower case and American spelling, without accents and separators. */
 export function normalizeTerm(word: string): string {
   const cached = termCache.get(word);
   if (cached !== undefined) return cached;
@@ -130,7 +128,7 @@ export function normalizeTerm(word: string): string {
   return term;
 }
 
-/** Beginnings of words that are spelled differently in Britain. */
+/** American spellings, by British beginnings of words. */
 const american = new Map([
   ['analyse', 'analyze'],
   ['analysing', 'analyzing'],

@@ -1,3 +1,3 @@
-/** What every built page loads. */
+/** The script of every built page. */
 import './static-script';
 import './load-scripts';

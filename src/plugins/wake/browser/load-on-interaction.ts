@@ -1,10 +1,10 @@
 /**
- * Loads the React application at the first interaction of the reader. Written into
- * every page with the same bytes, which the content policy names by hash; the files to load are
- * in `data-app` of its element. A plain script, minified by ../build/document-template.ts.
+ * Loads the React application at the first interaction of the reader. This script is inlined in every
+ * page with the same bytes, so that the content security policy can allow it by hash; the files to
+ * load are in the attribute `data-app` of its element. ../build/document-template.ts minifies it.
  *
- * `data-wake` marks what wakes besides links and controls; with the value `replay` a click on it
- * is held back and done again once the application listens, which says so by the event `awake`. The
+ * Besides links and controls, elements with `data-wake` wake the application. With the value `replay`,
+ * a click on one is prevented, and repeated once the application dispatches the event `awake`. The
  * event `wake` loads the application without an interaction.
  */
 (function (script) {

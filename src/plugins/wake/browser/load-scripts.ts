@@ -1,6 +1,6 @@
 /**
- * Loads the scripts of a built page that few pages or readers need, when they do; the development
- * server has all of them from the start (../build/static-files.ts).
+ * Loads scripts on demand that only some pages or readers need. The development server loads all of
+ * them from the start (../build/static-files.ts).
  */
 import {decodePath} from '../../../browser/decode-path';
 import {notFoundAttribute} from '../../../browser/not-found/address';
@@ -8,36 +8,36 @@ import {onPageShown} from '../../../browser/page-events';
 import {termLinks} from '../../glossary/config';
 import {optionFilter} from '../../option-index/config';
 
-/** Loads a script; without it the page itself has what the reader needs, one click away. */
+/** Loads a script. Errors are ignored, because pages also work without it. */
 function load(address: string): void {
   import(/* webpackIgnore: true */ address).catch(() => {});
 }
 
-/** Loads what a control needs when the reader comes near it. */
+/** Loads the script of a control when the pointer or the focus reaches it. */
 function onApproach({target, pointerType}: Event & {pointerType?: string}): void {
   const isNear = (selector: string) => target instanceof Element && target.closest(selector);
   if (isNear('a[data-version], a[data-language], .heading')) load(builtFiles.placeLinks);
   if (isNear('header [type=search]')) load(builtFiles.notLoaded);
   if (isNear('.bundle')) load(builtFiles.bundleExplorer);
   if (isNear(`#${optionFilter.field}`)) load(builtFiles.optionFilter);
-  // A finger is near to all it can tap.
+  // Touch has no hover: the first tap may be on a term already.
   if (pointerType === 'touch' ? document.querySelector(termLinks) : isNear(termLinks))
     load(builtFiles.glossary);
 }
 
-/** The list of moved headings is wanted when the page lacks the one that was asked for. */
-function lookForHeading(): void {
+/** Loads the list of moved headings when the page has no heading with the id in the URL. */
+function checkHash(): void {
   const id = decodePath(location.hash.slice(1));
   if (id && !document.getElementById(id)) load(builtFiles.movedAnchors);
 }
 
-/** Fills what the reader has opened, maybe before this script arrived. */
-function fillOpened(): void {
+/** Loads the script that fills lists when one is open; the reader may have opened it before this script ran. */
+function fillOpenLists(): void {
   if (document.querySelector('details[open]:is([data-pages-of], :has(> [data-headings]))'))
     load(builtFiles.lazyLists);
 }
 
-/** Wakes the application when something marked `data-wake="view"`, which only it can fill, is seen. */
+/** Wakes the application when an element with `data-wake="view"`, which only it can fill, is in view. */
 function wakeInView(): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({isIntersecting}) => isIntersecting)) return;
@@ -49,19 +49,19 @@ function wakeInView(): void {
 
 document.addEventListener('pointerover', onApproach);
 document.addEventListener('focusin', onApproach);
-// A switch that assistive technology turns has neither pointer nor focus.
+// Assistive technology may operate a control without pointer or focus events.
 document.addEventListener('change', onApproach);
-window.addEventListener('hashchange', lookForHeading);
+window.addEventListener('hashchange', checkHash);
 // Toggle events do not bubble.
-document.addEventListener('toggle', fillOpened, true);
+document.addEventListener('toggle', fillOpenLists, true);
 onPageShown(() => {
-  lookForHeading();
-  fillOpened();
+  checkHash();
+  fillOpenLists();
   wakeInView();
-  // A state of its own is asked for by the address.
+  // The URL contains a state of the bundle explorer.
   if (location.search.includes('build=') && document.querySelector('.bundle'))
     load(builtFiles.bundleExplorer);
-  // One file answers every unknown address: what is said of it is made by a script of its own.
+  // The 404 page is the same file for every unknown URL; a script adapts it.
   if (document.querySelector(`[${notFoundAttribute}]`)) load(builtFiles.notFound);
   if (location.search.includes('q=')) load(builtFiles.notLoaded);
   if (document.querySelector('.annotated,.diff')) load(builtFiles.codeSelection);

@@ -1,7 +1,7 @@
 /**
- * Follows links inside the site without a reload, and prefetches what a link under the pointer or
- * the focus leads to. One listener for the whole document: it serves links that are not React's.
- * @returns what stops it
+ * Navigates inside the site without a reload, and prefetches the page of a link that the pointer or
+ * the focus is on. Listens at the document, because most links are not rendered by React.
+ * @returns a function that removes the listeners
  */
 export function followLinks(history: Record<'push' | 'replace', (address: string) => void>) {
   const controller = new AbortController();
@@ -10,7 +10,7 @@ export function followLinks(history: Record<'push' | 'replace', (address: string
   function onClick(event: MouseEvent) {
     if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
     const url = pageOf(event.target);
-    // Headings of the page that is shown are the browser's: it alone can mark them as the target.
+    // Links to headings of the current page are left to the browser, which sets `:target`.
     if (!url || (url.hash && isShown(url))) return;
     event.preventDefault();
     const address = url.pathname + url.search + url.hash;
@@ -20,9 +20,9 @@ export function followLinks(history: Record<'push' | 'replace', (address: string
   const prefetch = ({target}: Event) => preload(pageOf(target));
 
   document.addEventListener('click', onClick, {signal});
-  for (const sign of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(sign, prefetch, {passive: true, signal});
-  // The pointer that woke the application rests on a link already.
+  for (const eventType of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(eventType, prefetch, {passive: true, signal});
+  // The pointer or focus that woke the application may be on a link already.
   document
     .querySelectorAll('a[href]:hover, a[href]:focus')
     .forEach((link) => preload(pageOf(link)));
@@ -37,8 +37,8 @@ const isShown = ({pathname, search}: URL) =>
   pathname === window.location.pathname && search === window.location.search;
 
 /**
- * Gives the page of this site that a link leads to in the same tab. Files are not pages, and
- * printable pages are documents of their own, which the application does not know.
+ * Gives the URL of a link to a page of this site, unless it opens in another tab. Files are not pages,
+ * and printable pages are separate documents without routes in the application.
  */
 function pageOf(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -54,6 +54,6 @@ function pageOf(target: EventTarget | null): URL | undefined {
 function preload(url: URL | undefined): void {
   if (!url || isShown(url)) return;
   const loading: unknown = window.docusaurus.preload(url.pathname);
-  // A click will try again, and load the page the ordinary way when that fails as well.
+  // Errors do not matter here: a click tries again.
   Promise.resolve(loading).catch(() => {});
 }

@@ -4,24 +4,24 @@ import {decodePath} from '../../../browser/decode-path';
 import {pageShownEvent} from '../../../browser/page-events';
 import {restoreScroll} from './scroll-positions';
 
-/** Moves those who do not see the page to its start, and says where they are. */
-function focusStart(hash: string): void {
+/** Moves the focus to the heading in the hash, or to the start of the page, and announces its title. */
+function focusTarget(hash: string): void {
   const heading = document.querySelector<HTMLElement>('main h1');
-  const named = hash && document.getElementById(decodePath(hash.slice(1)));
-  const start = named || heading || document.querySelector('main');
+  const target = hash && document.getElementById(decodePath(hash.slice(1)));
+  const start = target || heading || document.querySelector('main');
   if (!start) return;
   if (start.tabIndex < 0) start.setAttribute('tabindex', '-1');
   start.focus({preventScroll: true});
   if (heading) announce(heading.textContent);
 }
 
-/** Announces a page change to screen readers and to the static behaviors. */
+/** Notifies the static scripts of a page change, then scrolls, moves the focus and announces the page. */
 export function showPage(): void {
   const {hash} = window.location;
   document.dispatchEvent(new Event(pageShownEvent));
   if (hash) document.getElementById(decodePath(hash.slice(1)))?.scrollIntoView();
   restoreScroll();
-  focusStart(hash);
+  focusTarget(hash);
 }
 
 const clientModule: ClientModule = {
@@ -29,7 +29,7 @@ const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (previousLocation && previousLocation.pathname !== location.pathname) return showPage();
     if (previousLocation) restoreScroll();
-    // Without server markup, in development, the first page too comes after the static behaviors.
+    // In development there is no server markup: the first page is rendered after the static scripts ran.
     else if (process.env.NODE_ENV !== 'production')
       document.dispatchEvent(new Event(pageShownEvent));
   },

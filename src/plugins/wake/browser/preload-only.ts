@@ -4,9 +4,9 @@ import {memoizeAsync} from '../../../browser/memoize-async';
 import {loadPage} from './preload';
 
 /**
- * Stands for `window.docusaurus` of the core, without its prefetching: pages are loaded when a
- * link is pointed at (navigation.ts). The list of all chunks that prefetching needs, in the runtime,
- * goes with it (../build/application.ts).
+ * Replaces `window.docusaurus` of the core by one without prefetching: navigation.ts preloads pages
+ * when the reader points at a link. The list of all chunks in the runtime, which only prefetching
+ * needs, is removed as well (../build/application.ts).
  */
 const load = memoizeAsync(loadPage);
 

@@ -3,18 +3,18 @@
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 
-/** How long a click may seem to do nothing, in ms; after that a placeholder says that it did. */
+/** How long the old page stays after a click, in milliseconds, before a placeholder replaces it. */
 const timeout = 400;
 
 /**
- * Loads all that a page needs.
- * @throws what a file threw that does not come
+ * Loads the components of a page.
+ * @throws when one of their files cannot be loaded
  */
 export async function loadPage(path: string): Promise<void> {
   const matches = [...new Set([path, decodeURI(path)])].flatMap((link) =>
     matchRoutes(routes, link),
   );
-  // Its types leave out that a component can be waited for.
+  // The types of routes lack the `preload` of their components.
   type Loaded = {preload?: () => Promise<unknown>} | undefined;
   const components = matches.map(({route}) => route.component as unknown as Loaded);
   await Promise.all(components.map((component) => component?.preload?.()));
@@ -23,12 +23,11 @@ export async function loadPage(path: string): Promise<void> {
 const isAwake = () => document.documentElement.dataset.hasHydrated === 'true';
 
 /**
- * Stands for `preload` of the core, which keeps the old page until the next one is loaded, however
- * long that takes, and reloads the document when it fails: offline that leaves the reader without
- * any page. Here the next page is shown in time: as a placeholder, or as what went wrong
- * (`theme/Loading`).
+ * Replaces `preload` of the core, which keeps the old page until the next one is loaded, however long
+ * that takes, and reloads the document when it fails, so that offline readers lose their page. This
+ * one waits a limited time; then `theme/Loading` shows a placeholder or an error.
  *
- * The first page must come whole: as long as it does not, its static HTML stays.
+ * The first page is awaited without a limit: until it is loaded, its static HTML stays.
  */
 export default function preload(path: string): Promise<unknown> {
   const loading = loadPage(path);

@@ -1,12 +1,12 @@
 /**
- * Where the reader left each entry of the history. The browser's own memory serves pages that are
- * loaded; when the application changes the page, it would scroll the old one before the new one
- * is there. A number in the state of an entry identifies it.
+ * The scroll position of each history entry, by an id in the state of the entry. The browser's own
+ * scroll restoration works for loaded documents only: when the application changes the page, it would
+ * scroll before the new page is rendered.
  */
 const positions = new Map<string, number>();
-let current = '';
+let currentId = '';
 
-/** Gives the id of the current history entry, and gives it one when it is new. */
+/** Gives the id of the current history entry; a new entry gets one. */
 function currentEntryId(): string {
   const state = (window.history.state ?? {}) as {entryId?: string};
   if (state.entryId !== undefined) return state.entryId;
@@ -15,29 +15,29 @@ function currentEntryId(): string {
   return entryId;
 }
 
-/** Starts storing positions; gives what stops it. */
+/** Starts to store positions. Returns a function that stops it. */
 export function trackScrollPositions(): () => void {
-  current = currentEntryId();
-  const store = () => positions.set(current, window.scrollY);
-  // A page that is loaded again is restored by the browser.
-  const leave = () => (window.history.scrollRestoration = 'auto');
-  const enter = () => (window.history.scrollRestoration = 'manual');
-  enter();
+  currentId = currentEntryId();
+  const store = () => positions.set(currentId, window.scrollY);
+  // After a reload, the browser restores the position.
+  const restoreByBrowser = () => (window.history.scrollRestoration = 'auto');
+  const restoreByScript = () => (window.history.scrollRestoration = 'manual');
+  restoreByScript();
   store();
   const controller = new AbortController();
   const {signal} = controller;
   window.addEventListener('scroll', store, {passive: true, signal});
-  window.addEventListener('pagehide', leave, {signal});
-  window.addEventListener('pageshow', enter, {signal});
+  window.addEventListener('pagehide', restoreByBrowser, {signal});
+  window.addEventListener('pageshow', restoreByScript, {signal});
   return () => {
-    leave();
+    restoreByBrowser();
     controller.abort();
   };
 }
 
-/** Scrolls to where the entry that is now shown was left; an entry that is new stays as it is. */
+/** Scrolls to the stored position of the current history entry, if it has one. */
 export function restoreScroll(): void {
-  current = currentEntryId();
-  const top = positions.get(current);
+  currentId = currentEntryId();
+  const top = positions.get(currentId);
   if (top !== undefined) window.scrollTo({top, behavior: 'instant'});
 }

@@ -1,6 +1,6 @@
 /**
- * What pages do by themselves, before and without the application. Built pages load it in one
- * small file (built-script.ts); the development server as a client module.
+ * The behaviors of pages that work without the application. Built pages load them in one small script
+ * (built-script.ts); the development server loads them as a client module.
  */
 import '../../../browser/close-after-link';
 import '../../../browser/copy-code';

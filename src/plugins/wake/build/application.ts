@@ -7,11 +7,11 @@ import {publishLicenses} from './licenses';
 const absolute = (file: string) => path.join(__dirname, file);
 
 /**
- * What the application leaves out in the browser. `false` is an empty module: the bar of nprogress
- * would tell of pages that take longer than 0.2 s, which prefetching makes rare (1.3 kB), and statics
- * are hoisted by `withRouter` alone, which nothing absolute calls (1 kB).
+ * Modules that are replaced in the browser; `false` is an empty module. The progress bar of nprogress
+ * would show only for pages that take longer than 0.2 s, which preloading makes rare (1.3 kB), and
+ * only `withRouter`, which is never called, hoists statics (1 kB).
  */
-const replaced: Record<string, string | false> = {
+const aliases: Record<string, string | false> = {
   'hoist-non-react-statics$': false,
   'prism-react-renderer$': absolute('../browser/no-highlighter.ts'),
   [require.resolve('@docusaurus/core/lib/client/docusaurus.js')]: absolute(
@@ -21,17 +21,17 @@ const replaced: Record<string, string | false> = {
   [require.resolve('@docusaurus/theme-classic/lib/nprogress.js')]: false,
 };
 
-/** Path of the loader that Docusaurus gives images to. */
+/** Path of the loader that Docusaurus uses for images. */
 function urlLoader(): string {
   const {loader} = getFileLoaderUtils(false).loaders.url({folder: 'images'}) as {loader: string};
   return loader;
 }
 
-/** Names of the sheets that pages bring themselves. */
+/** Names of the style sheets that only some pages load (src/markdown/rare-style-sheets.ts). */
 const nameOf = (file: string) => path.basename(file, '.css');
 const rareNames = rareSheets.map(({file}) => nameOf(file));
 
-/** The server names each page's chunks. */
+/** The configuration of the server build, whose pages list the chunks they need by name. */
 export function serverConfiguration(): Configuration {
   const file = require.resolve('@docusaurus/core/lib/client/exports/ComponentCreator.js');
   return {
@@ -41,11 +41,11 @@ export function serverConfiguration(): Configuration {
 }
 
 /**
- * Docusaurus puts all styles into one file, so that their order is certain. Those of single screens
- * are a third of it, and meet no others: the chunks of these screens bring them. What the entry or a
- * route of the theme imports is of every page.
+ * Tells whether a style sheet belongs into the one file for all pages: when the entry or a route of the
+ * theme imports it. Docusaurus puts all styles into that file, so that their order is certain. A third
+ * of them are for single screens and overlap with no others: they stay in the chunks of these screens.
  */
-const isOfEveryPage = (module: Module, {chunkGraph}: {chunkGraph: ChunkGraph}) =>
+const isShared = (module: Module, {chunkGraph}: {chunkGraph: ChunkGraph}) =>
   !rareNames.some((name) => module.identifier().includes(`/src/css/${name}.css`)) &&
   chunkGraph
     .getModuleChunks(module)
@@ -56,15 +56,14 @@ const isOfEveryPage = (module: Module, {chunkGraph}: {chunkGraph: ChunkGraph}) =
     );
 
 /**
- * The sheets that pages bring themselves, each one file: in the chunks of these pages they would be
- * as many files, and the reader would fetch the same styles on every page. The runtime has to know
- * each, so those of the rarest elements share one.
+ * Cache groups that put each rare style sheet into one file. In the chunks of pages, each page would
+ * have its own copy. Every file adds to the runtime, so those of the rarest elements share one.
  */
-const sheetsOfPages = Object.fromEntries(
-  rareSheets.map(({file, shares = nameOf(file)}) => [
+const rareSheetGroups = Object.fromEntries(
+  rareSheets.map(({file, shares: chunkName = nameOf(file)}) => [
     nameOf(file),
     {
-      name: shares,
+      name: chunkName,
       type: 'css/mini-extract',
       test: (module: {identifier: () => string}) =>
         module.identifier().includes(`/src/css/${nameOf(file)}.css`),
@@ -75,19 +74,19 @@ const sheetsOfPages = Object.fromEntries(
   ]),
 );
 
-/** What Docusaurus generates about routes: each of them grows with every page. */
-const tables = ['routes.js', 'routesChunkNames.json'];
+/** Files about routes that Docusaurus generates: they grow with every page. */
+const routeTables = ['routes.js', 'routesChunkNames.json'];
 
 /**
- * What else it generates and browsers have no use for. In the development server, asking for the
- * number of a page in the registry would compile it.
+ * Other generated files with parts that browsers do not need. In the development server, resolving the
+ * id of a page in the registry would compile the page.
  */
 const generatedFiles = ['registry.js', 'docusaurus.config.mjs'];
 
 /**
- * The browser gets what it needs.
- * @param config Docusaurus' configuration of the client, changed in place: its plugins can be
- * added to, but not taken away from
+ * The configuration of the client build, without what browsers do not need.
+ * @param config Docusaurus' configuration of the client. Changed in place, because plugins can be
+ * removed in no other way.
  */
 export function clientConfiguration(
   config: Configuration,
@@ -100,18 +99,18 @@ export function clientConfiguration(
   const generated = (file: string) => path.join(generatedFilesDir, file);
   return {
     plugins: isBuild ? [publishLicenses()] : [],
-    resolve: {alias: replaced},
+    resolve: {alias: aliases},
     resolveLoader: {alias: {[urlLoader()]: absolute('small-images.cjs')}},
     optimization: {
-      // Names are numbers at the same time: the runtime needs no table from one to the other.
+      // With named ids, the runtime needs no table from ids to names.
       chunkIds: 'named',
-      splitChunks: {cacheGroups: {styles: {test: isOfEveryPage}, ...sheetsOfPages}},
+      splitChunks: {cacheGroups: {styles: {test: isShared}, ...rareSheetGroups}},
     },
     module: {
       rules: [
         {test: /\.server\.tsx$/, enforce: 'post', use: [absolute('server-only.cjs')]},
         {
-          test: [...(isBuild ? tables : []), ...generatedFiles].map(generated),
+          test: [...(isBuild ? routeTables : []), ...generatedFiles].map(generated),
           use: [absolute('trim-generated.cjs')],
         },
       ],

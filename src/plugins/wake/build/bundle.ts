@@ -14,9 +14,9 @@ interface Sources {
 }
 
 /**
- * Bundles TypeScript into one file, apart from the application and without its runtime.
- * @param changes what is different from a script of a page
- * @returns name of the file
+ * Bundles TypeScript into one file that is independent of the application and its runtime.
+ * @param changes overrides of the configuration
+ * @returns the name of the file
  * @throws when something does not compile
  */
 export async function bundle(
@@ -36,7 +36,7 @@ export async function bundle(
         dataRule(siteDir),
         {
           test: /\.tsx?$/,
-          // Behaviors export nothing: only as modules by declaration are they put into one scope.
+          // Some scripts have neither imports nor exports: webpack concatenates them only when declared as ESM.
           type: 'javascript/esm',
           loader: require.resolve('swc-loader'),
           options: {

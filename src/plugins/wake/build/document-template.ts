@@ -3,20 +3,20 @@ import {transformSync} from '@swc/core';
 import {themeStorageKey} from '../../../config/site';
 
 /**
- * Marks the document, before anything is painted, with the color theme that the reader chose, or
- * that of the system. It replaces the classic theme's script, which can also be set by the
- * address, at three times the weight.
+ * Sets the color theme that the reader chose, or that of the system, before the first paint. It
+ * replaces the script of the classic theme, which is three times as large because it also reads the
+ * theme from the URL.
  */
 const themeScript = `{let c;try{c=localStorage['${themeStorageKey}']}catch(e){}let d=document.documentElement.dataset;d.theme=c||(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light');d.themeChoice=c||'system'}`;
 
 /**
- * The document around every built page, as an eta template (`ssrTemplate` of Docusaurus); the
- * development server has its own. Differs from the stock one in what it leaves out: the sprite of
- * the classic theme's icons, which we do not use and whose inline style our policy refuses, the
- * name of the generator, the classes of the root, which no style of ours names, and the scripts of
- * the application. Their names go to the inline loader,
- * which comes before the style sheets: an inline script after one waits for it. A
- * document marked `data-asleep` has no loader: the application never takes it over.
+ * The HTML document of every built page, as an eta template (`ssrTemplate` of Docusaurus). The
+ * development server has its own. Compared with the default, it leaves out: the icon sprite of the
+ * classic theme, which is not used and whose inline style the content security policy forbids; the
+ * name of the generator; the classes of the root element, which no style sheet uses; and the scripts
+ * of the application. The inline loader gets their URLs, and comes before the style sheets, because
+ * an inline script after a style sheet waits for it. A document with `data-asleep` has no loader: the
+ * application never hydrates it.
  */
 export const documentTemplate = `
 <!doctype html>
@@ -43,7 +43,7 @@ export const documentTemplate = `
   .replace('__THEME__', () => themeScript)
   .replace('__LOADER__', () => minifiedLoader());
 
-/** Gives the inline loader of every page: small, and the same in every build. */
+/** Compiles and minifies the inline loader, whose bytes are the same in every build. */
 export function minifiedLoader(): string {
   const file = new URL('../browser/load-on-interaction.ts', import.meta.url);
   const {code} = transformSync(readFileSync(file, 'utf8'), {

@@ -3,21 +3,21 @@ import {LicenseWebpackPlugin} from 'license-webpack-plugin';
 import type {WebpackPluginInstance} from 'webpack';
 import manifest from '../../../../package.json' with {type: 'json'};
 
-/** Icons are no modules, and the plugin of the service worker bundles what workbox brings. */
+/** Packages whose code reaches readers outside of the main build: icons, and Workbox in the service worker. */
 const shipsBesidesModules = /^(?:workbox-|lucide-static$|simple-icons$)/;
 
-/** Licenses that ask for a notice at most, as the MIT License of the site does. */
+/** Licenses that require no more than a notice, as the MIT License of the site does. */
 const permissive = /\b(?:0BSD|Apache|BSD|CC0|ISC|MIT)\b/;
 
 /**
- * Publishes the licenses of the packages whose code readers get, at `/licenses.txt`.
- * @returns a plugin that ends the build at a package that may not be published like this
+ * Makes a plugin that publishes the licenses of all packages whose code readers download, at
+ * `/licenses.txt`, and stops the build at a package with another license.
  */
 export const publishLicenses = (): WebpackPluginInstance =>
   new LicenseWebpackPlugin({
     outputFilename: 'licenses.txt',
     perChunkOutput: false,
-    // Pages lie in workspaces of npm; they are no packages.
+    // The folders of pages are npm workspaces, not published packages.
     excludedPackageTest: (name) => name.startsWith('docs-webpack-'),
     additionalModules: Object.keys({...manifest.dependencies, ...manifest.devDependencies})
       .filter((name) => shipsBesidesModules.test(name))
@@ -27,7 +27,7 @@ export const publishLicenses = (): WebpackPluginInstance =>
     handleUnacceptableLicense: (name, license) => {
       throw new Error(`${name} ships to readers under ${license}: replace it`);
     },
-    // Its warnings are strings, on which a filter of Docusaurus stops.
+    // Its warnings are strings, at which a filter of Docusaurus throws.
     stats: {warnings: false, errors: false},
-    // It declares types of an older webpack.
+    // Its types are those of an older webpack.
   }) as object as WebpackPluginInstance;

@@ -3,10 +3,10 @@
 const reported = 'modules.push(chunkRegistry[1])';
 
 /**
- * Webpack loader. Has pages report the names of their chunks while they are rendered. Docusaurus
- * reports paths of modules, which the manifest of the client does not know: a page then lists only
- * the entry, and its other chunks are asked for one round trip later, after the entry has run.
- * @throws when Docusaurus does it some other way now
+ * Webpack loader. Makes pages report the names of their chunks while they are rendered. Docusaurus
+ * reports module paths, which the client manifest does not contain: a page would then list only the
+ * entry, and request its other chunks one round trip later, after the entry has run.
+ * @throws when the source of Docusaurus has changed
  */
 module.exports = function nameChunks(source) {
   if (!source.includes(reported))

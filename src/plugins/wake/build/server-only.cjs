@@ -1,5 +1,5 @@
 /**
- * Webpack loader for the client: files named `*.server.tsx` stay on the server. What stands inside a
- * `noscript` is seen only where no application runs, so the application goes without it.
+ * Webpack loader for the client that replaces files named `*.server.tsx`. They render the contents of
+ * `noscript` elements, which are only visible where the application cannot run.
  */
 module.exports = () => 'export default undefined;';

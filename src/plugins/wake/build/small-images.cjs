@@ -5,32 +5,31 @@ const urlLoader = require(
   require.resolve('url-loader', {paths: [require.resolve('@docusaurus/utils')]}),
 );
 
-/** Icons of style sheets are smaller than the request they would need; drawings are not. */
+/** Size in bytes below which an image is inlined: icons of style sheets are, drawings are not. */
 const limit = 1000;
 
-/** What an icon in a mask needs not. */
+/** Removes from icons what they do not need in a CSS mask. */
 const plugins = [
   {name: 'preset-default', params: {overrides: {removeViewBox: false}}},
   {name: 'removeAttrs', params: {attrs: 'svg:(class|width|height)'}},
 ];
 
-/** Text compresses well, base64 does not: the icons of code blocks and asides weigh half of it. */
-function address(content, mimetype, encoding) {
+/** Makes the data URL of an image. SVG stays text, which compresses to half the size of base64. */
+function createDataUrl(content, mimetype, encoding) {
   return mimetype === 'image/svg+xml'
     ? svgAddress(optimize(content.toString(), {plugins}).data)
     : `data:${mimetype};${encoding},${content.toString(encoding)}`;
 }
 
 /**
- * Webpack loader in the place of url-loader: has drawings be files of their own. Docusaurus writes
- * images under 10 kB into the page as base64, which compresses badly: a drawing then weighs more
- * than as a file, weighs on those who never scroll to it, and a second time in the application's
- * copy of the page.
+ * Webpack loader that replaces url-loader, with a lower limit. Docusaurus inlines images under 10 kB as
+ * base64, which compresses badly: a drawing would be larger than as a file, be downloaded by readers
+ * who never scroll to it, and be in the application's chunk of the page a second time.
  */
 module.exports = function smallImages(content) {
-  // The way url-loader itself hands its context on to file-loader.
+  // url-loader passes its context to file-loader in the same way.
   const context = Object.assign({}, this, {
-    query: {...this.getOptions(), limit, generator: address},
+    query: {...this.getOptions(), limit, generator: createDataUrl},
   });
   return urlLoader.call(context, content);
 };

@@ -6,7 +6,7 @@ import {isOfflineBuild} from '../../offline/config';
 import {tagIdOf} from '../../page-views/config';
 import {bundle} from './bundle';
 
-/** A file that pages have without the application. */
+/** A file that pages load without the application. */
 export interface StaticFile {
   /** Path on disk. */
   file: string;
@@ -14,15 +14,17 @@ export interface StaticFile {
   address: string;
 }
 
-/** Nothing is kept for readers without a connection when the build says so. */
-const byChoice = isOfflineBuild(process.env) ? ['./src/plugins/offline/browser/load-later.ts'] : [];
+/** Registers the service worker, unless the build is without it (`OFFLINE=off`). */
+const offlineScripts = isOfflineBuild(process.env)
+  ? ['./src/plugins/offline/browser/load-later.ts']
+  : [];
 
-/** Where page views are counted, when the build says so. */
+/** The id of the analytics tag, when page views are counted. */
 const tagId = tagIdOf(process.env);
-const counting = tagId ? ['./src/plugins/page-views/browser/index.ts'] : [];
+const pageViewScripts = tagId ? ['./src/plugins/page-views/browser/index.ts'] : [];
 
-/** What the script of a built page loads when there is a use for it, in the order of the build. */
-const later = {
+/** Files that the script of a built page loads on demand, in the order in which they are built. */
+const onDemand = {
   bundleExplorer: ['./src/plugins/bundle-explorer/browser/index.ts'],
   codeSelection: ['./src/browser/copy-selection.ts'],
   menuStyles: ['./src/css/menus.css'],
@@ -36,34 +38,33 @@ const later = {
   lazyLists: ['./src/browser/lazy-lists.ts'],
 };
 
-const laterOffline = {
+const onDemandOffline = {
   noticeStyles: ['./src/plugins/offline/browser/offline-notice.css'],
   cachedPages: ['./src/plugins/offline/browser/cached-pages.ts'],
   updateSavedSections: ['./src/plugins/offline/browser/update-saved-sections.ts'],
   offline: ['./src/plugins/offline/browser/index.ts'],
 };
 
-type LaterFiles<T> = Record<keyof typeof later | keyof typeof laterOffline, T>;
+type OnDemandFiles<T> = Record<keyof typeof onDemand | keyof typeof onDemandOffline, T>;
 
 declare global {
-  /** Their addresses, which the build writes into the scripts. */
-  const builtFiles: LaterFiles<string>;
+  /** The URLs of these files, which the build inserts into the scripts. */
+  const builtFiles: OnDemandFiles<string>;
 }
 
-/** What the development server has as client modules, which nothing loads later. */
+/** The same scripts as client modules of the development server, which loads all of them at once. */
 export const developmentModules = [
   './src/plugins/wake/browser/static-script.ts',
-  ...byChoice,
-  ...Object.values(later).flat(),
+  ...offlineScripts,
+  ...Object.values(onDemand).flat(),
 ];
 
-/** The files of a built site that are no part of the application. */
+/** The files of a built site that are not part of the application. */
 export type StaticFiles = Awaited<ReturnType<typeof buildStaticFiles>>;
 
 /**
- * Bundles src/browser, apart from the application and without its runtime. A script has the
- * address of a file that was built before it as a constant: that of `glossary` is
- * `builtFiles.glossary`.
+ * Bundles the scripts that run without the application. The URLs of files that were built before are
+ * constants in a script: that of `glossary` is `builtFiles.glossary`.
  * @param folder where the files are written
  * @throws when something does not compile
  */
@@ -82,23 +83,23 @@ export async function buildStaticFiles(siteDir: string, folder: string, baseUrl:
     return {file: path.join(folder, file), address: `assets/js/${file}`};
   }
 
-  const entries = {...later, ...laterOffline};
-  const files = {} as LaterFiles<StaticFile>;
+  const entries = {...onDemand, ...onDemandOffline};
+  const files = {} as OnDemandFiles<StaticFile>;
   for (const name of Object.keys(entries) as (keyof typeof files)[]) {
     files[name] = await build(name, entries[name]);
     constants[`builtFiles.${name}`] = JSON.stringify(baseUrl + files[name].address);
   }
   const entry = './src/plugins/wake/browser/built-script.ts';
-  const script = await build('static', [entry, ...byChoice, ...counting]);
+  const script = await build('static', [entry, ...offlineScripts, ...pageViewScripts]);
   const {menuStyles, offline, noticeStyles, cachedPages} = files;
   return {
     /** The script that every page loads. */
     script,
-    /** Pages without scripts have to load it themselves. */
+    /** A style sheet that pages without JavaScript load by a link. */
     menuStyles,
-    /** What the script loads when the page has a use for it. */
-    later: Object.values(files),
-    /** What a page needs without a connection. */
+    /** All files that the script loads on demand. */
+    onDemand: Object.values(files),
+    /** The files that the offline page needs. */
     offline: [script, menuStyles, offline, noticeStyles, cachedPages],
   };
 }

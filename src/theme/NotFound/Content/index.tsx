@@ -9,8 +9,8 @@ import {
   titleOfPath,
 } from '@site/src/browser/not-found/address';
 import {searchPath} from '@site/src/plugins/search/components/search-address';
-import {VersionField} from '@site/src/plugins/search/components/words/VersionField';
-import {WordsField} from '@site/src/plugins/search/components/words/WordsField';
+import {VersionField} from '@site/src/plugins/search/components/fields/VersionField';
+import {QueryField} from '@site/src/plugins/search/components/fields/QueryField';
 import buttonStyles from '@site/src/components/ui/Button.module.css';
 import {SiteLink} from '@site/src/components/ui/SiteLink';
 import {useSiteLocation} from '@site/src/components/location/useSiteLocation';
@@ -33,7 +33,7 @@ export default function NotFoundContent() {
     >
       <PageMetadata title={title ?? heading} />
       <form className={styles.search} role="search" aria-label="Instead" action={searchPath}>
-        <WordsField defaultValue={title} />
+        <QueryField defaultValue={title} />
         <VersionField version={version} />
       </form>
       <SiteLink to="/" className={clsx(buttonStyles.button, buttonStyles.quiet)}>

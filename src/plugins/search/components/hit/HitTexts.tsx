@@ -3,11 +3,11 @@ import {
   highlightStart,
   type HitKind,
   type SearchHit,
-  unmarked,
+  stripMarks,
 } from '@site/src/plugins/search/types';
 import styles from './HitTexts.module.css';
 
-/** A text of a hit; what the query has matched is between marks that are no HTML. */
+/** A text of a hit, with `mark` elements in place of the marks around what matches. */
 export function Marked({text}: {text: string}) {
   return text.split(highlightStart).map((part, index) => {
     const [marked = '', otherParts] = part.split(highlightEnd);
@@ -21,17 +21,17 @@ export function Marked({text}: {text: string}) {
   });
 }
 
-const typed: readonly HitKind[] = ['option', 'hook', 'flag', 'variable'];
+const codeKinds: readonly HitKind[] = ['option', 'hook', 'flag', 'variable'];
 
-/** The name of a hit; what can be typed looks typed. */
+/** The name of a hit, as code when it is something that is typed in code. */
 export function HitTitle({name, kind}: {name: string; kind: HitKind}) {
   const title = <Marked text={name} />;
-  return typed.includes(kind) ? <code>{title}</code> : title;
+  return codeKinds.includes(kind) ? <code>{title}</code> : title;
 }
 
 /**
- * Gives where a hit lies, in words: its page and the headings above it, else its section. The
- * letters of the glossary are no place that anybody knows.
+ * Gives the titles of the page and the headings above a hit, or else the title of its section.
+ * Headings of one letter, those of the glossary, are left out.
  */
 export function pathOf({levels}: SearchHit): string[] {
   const path = levels.length > 2 ? levels.slice(1, -1) : levels.slice(0, 1);
@@ -39,23 +39,23 @@ export function pathOf({levels}: SearchHit): string[] {
 }
 
 /**
- * Gives the words of a hit: its last heading, and the text around what was found, which is marked in
- * one of them only.
+ * Gives the name and the snippet of a hit. The match is marked in the name, or else in the snippet,
+ * but not in both.
  */
-export function hitWords(hit: SearchHit): {name: string; snippet: string} {
+export function hitTexts(hit: SearchHit): {name: string; snippet: string} {
   const {name} = hit;
   const snippet = snippetOf(hit.text.trim());
-  return {name, snippet: name.includes(highlightStart) ? unmarked(snippet) : snippet};
+  return {name, snippet: name.includes(highlightStart) ? stripMarks(snippet) : snippet};
 }
 
 /**
- * Gives the text around what was found. Where it is cut off says an ellipsis: before what does not
- * start with a capital letter, after what does not end a sentence.
+ * Adds ellipses where a text is cut off: before it, unless it starts with a capital letter, and
+ * after it, unless it ends a sentence.
  */
 function snippetOf(text: string): string {
-  const bare = unmarked(text);
-  if (bare === '') return '';
-  const before = /^\p{Lu}/u.test(bare) ? '' : '…';
-  const after = /[.!?]$/.test(bare) ? '' : '…';
-  return before + text + after;
+  const plainText = stripMarks(text);
+  if (plainText === '') return '';
+  const prefix = /^\p{Lu}/u.test(plainText) ? '' : '…';
+  const suffix = /[.!?]$/.test(plainText) ? '' : '…';
+  return prefix + text + suffix;
 }

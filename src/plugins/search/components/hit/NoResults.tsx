@@ -4,7 +4,7 @@ import {ExternalLink} from '../../../../components/ui/ExternalLink';
 import {searchAddress, type SearchRequest} from '../search-address';
 import styles from './NoResults.module.css';
 
-/** Says that there is nothing, and what can be tried instead. */
+/** Says that nothing was found, and suggests what to try instead. */
 export function NoResults({query, version}: SearchRequest) {
   const others = versions.filter(({label}) => label !== version);
   return (

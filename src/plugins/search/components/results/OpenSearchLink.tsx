@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import {site} from '@site/src/config/site';
 
-/** Lets the browser search this site from its address bar. Browsers look for it on the first page. */
+/** Lets the browser search this site from its address bar. Only the home page has it: browsers look for it there. */
 export function OpenSearchLink() {
   return (
     <Head>

@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react';
 import {RadioButtons} from '@site/src/components/ui/RadioButtons';
 import {versions} from '@site/src/versions';
 import {requestOf, searchPath, type SearchRequest} from '../search-address';
-import {WordsField} from '../words/WordsField';
+import {QueryField} from '../fields/QueryField';
 import styles from './RequestForm.module.css';
 
 interface Props {
@@ -10,12 +10,12 @@ interface Props {
   onChange: (request: SearchRequest) => void;
 }
 
-/** What is looked for, and where: an ordinary form, whose address is the request. */
+/** The query and the version: an ordinary form, which also works without the application. */
 export function RequestForm({request, onChange}: Props) {
   const field = useRef<HTMLInputElement>(null);
   const {query, version} = request;
 
-  // What the reader types counts more than the address.
+  // The URL does not overwrite what the reader is typing.
   useEffect(() => {
     const input = field.current;
     if (input && document.activeElement !== input) input.value = query;
@@ -33,7 +33,7 @@ export function RequestForm({request, onChange}: Props) {
         onChange(requestOf(fields));
       }}
     >
-      <WordsField ref={field} className={styles.words} />
+      <QueryField ref={field} className={styles.query} />
       <RadioButtons
         legend="Version"
         name="version"

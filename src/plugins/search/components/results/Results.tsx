@@ -2,10 +2,10 @@ import {LoadError} from '../../../../components/loading/LoadError';
 import {Skeleton} from '../../../../components/loading/Skeleton';
 import {ExternalLink} from '../../../../components/ui/ExternalLink';
 import type {SearchHit} from '@site/src/plugins/search/types';
-import {HitTitle, Marked, pathOf, hitWords} from '../hit/HitTexts';
+import {HitTitle, Marked, pathOf, hitTexts} from '../hit/HitTexts';
 import {NoResults} from '../hit/NoResults';
 import {searchAddress, type SearchRequest} from '../search-address';
-import {lateAnswer, type useSearchResults} from '../useSearchResults';
+import {loadingMessage, type useSearchResults} from '../useSearchResults';
 import styles from './Results.module.css';
 
 interface Props extends ReturnType<typeof useSearchResults> {
@@ -13,19 +13,19 @@ interface Props extends ReturnType<typeof useSearchResults> {
 }
 
 /** The results of one request. */
-export function Results({request: {query, version}, value: answer, error, retry}: Props) {
-  if (!answer)
+export function Results({request: {query, version}, value: response, error, retry}: Props) {
+  if (!response)
     return (
       <div className={styles.results}>
         {error ? (
           <LoadError onRetry={retry}>{error.message}</LoadError>
         ) : (
-          <Skeleton subject="results" lines={9} late={lateAnswer} />
+          <Skeleton subject="results" lines={9} late={loadingMessage} />
         )}
       </div>
     );
 
-  const {hits, total, engine, elsewhere} = answer;
+  const {hits, total, engine, otherVersion} = response;
   return (
     <section aria-label="Results" className={styles.results}>
       <p className={styles.count} role="status">
@@ -33,13 +33,13 @@ export function Results({request: {query, version}, value: answer, error, retry}
         {total === 1 ? 'One result' : `${total} results`} for “{query}” in webpack {version}
       </p>
       {hits.length === 0 && <NoResults query={query} version={version} />}
-      {elsewhere && (
+      {otherVersion && (
         <p>
-          webpack {elsewhere.version} has{' '}
-          <a href={searchAddress({query, version: elsewhere.version})}>
-            {elsewhere.total === 1 ? 'one result' : `${elsewhere.total} results`}
+          webpack {otherVersion.version} has{' '}
+          <a href={searchAddress({query, version: otherVersion.version})}>
+            {otherVersion.total === 1 ? 'one result' : `${otherVersion.total} results`}
           </a>
-          , the best one is <a href={elsewhere.hit.url}>{elsewhere.hit.title}</a>.
+          , the best one is <a href={otherVersion.hit.url}>{otherVersion.hit.title}</a>.
         </p>
       )}
       <ol className={styles.list}>
@@ -57,7 +57,7 @@ export function Results({request: {query, version}, value: answer, error, retry}
 }
 
 function Result({hit}: {hit: SearchHit}) {
-  const {name, snippet} = hitWords(hit);
+  const {name, snippet} = hitTexts(hit);
   const path = [...new Set([hit.category, ...pathOf(hit)])];
   return (
     <>

@@ -12,41 +12,41 @@ import {Results} from './Results';
 import {loadSearch, useSearchResults} from '../useSearchResults';
 import styles from './SearchPage.module.css';
 
-/** Nobody reads on to more results: another word finds sooner. */
-const hitsAtMost = 50;
+/** With more results, refining the query helps more than reading on. */
+const maxHits = 50;
 
-/** All results of what the address asks for; wakes by itself, for it is empty before. */
+/** The results of the request in the URL. It wakes without an interaction, because only the application can fill it. */
 export function SearchPage({open = loadSearch}: {open?: () => Promise<Search>}) {
   const history = useHistory();
   const {search} = useLocation();
-  // The page was rendered without knowing what would be asked.
+  // The built page does not know the query.
   const request = requestOf(useIsBrowser() ? search : '');
-  const answer = useSearchResults(request, hitsAtMost, open);
+  const response = useSearchResults(request, maxHits, open);
 
   return (
     <div className={styles.page} data-wake="view">
       <RequestForm request={request} onChange={(next) => history.replace(searchAddress(next))} />
-      <WithoutScript />
+      <NoScriptHint />
       {request.query.trim() === '' ? (
         <div className={styles.main}>
-          <Beginnings version={request.version} />
+          <StartPages version={request.version} />
           <SlashSwitch />
         </div>
       ) : (
-        <Results request={request} {...answer} />
+        <Results request={request} {...response} />
       )}
     </div>
   );
 }
 
-/** Where to begin for those who do not know the word yet. */
-function Beginnings({version}: {version: SearchVersion}) {
+/** Pages to start with, while there is no query. */
+function StartPages({version}: {version: SearchVersion}) {
   return (
     <section aria-labelledby="beginnings">
-      <h2 id="beginnings" className={styles.beginningsTitle}>
+      <h2 id="beginnings" className={styles.startPagesTitle}>
         Or start with
       </h2>
-      <ul className={styles.beginnings}>
+      <ul className={styles.startPages}>
         {entryPointsOf(version).map(({url, title, section}) => (
           <li key={url}>
             <span>{section}</span>
@@ -59,11 +59,11 @@ function Beginnings({version}: {version: SearchVersion}) {
 }
 
 /**
- * Switches the key `/` off: those who speak to their computer, or press keys by accident, must be
- * able to (WCAG 2.1.4).
+ * Switches off the shortcut `/`, as WCAG 2.1.4 requires for people who use speech input or often hit
+ * keys by accident.
  */
 function SlashSwitch() {
-  // The built page does not know what a browser keeps.
+  // The built page does not know what the browser has stored.
   const isBrowser = useIsBrowser();
   return (
     <p className={styles.keys}>
@@ -84,7 +84,7 @@ function SlashSwitch() {
 }
 
 /** How to search where no script runs. */
-function WithoutScript() {
+function NoScriptHint() {
   return (
     <noscript>
       <p>

@@ -1,21 +1,21 @@
 import down from 'lucide-static/icons/arrow-down.svg';
 import enter from 'lucide-static/icons/corner-down-left.svg';
 import up from 'lucide-static/icons/arrow-up.svg';
-import type {OtherVersion, SearchAnswer, SearchVersion} from '@site/src/plugins/search/types';
+import type {OtherVersion, SearchResponse, SearchVersion} from '@site/src/plugins/search/types';
 import {LoadError} from '../../../../components/loading/LoadError';
 import {Skeleton} from '../../../../components/loading/Skeleton';
 import {Icon} from '../../../../components/ui/Icon';
 import {ExternalLink} from '../../../../components/ui/ExternalLink';
 import {searchAddress} from '../search-address';
-import {lateAnswer} from '../useSearchResults';
+import {loadingMessage} from '../useSearchResults';
 import {NoResults} from '../hit/NoResults';
 import {SuggestionList} from './SuggestionList';
 import type {useCombobox} from './useCombobox';
-import foot from './PanelContent.module.css';
+import footerStyles from './PanelContent.module.css';
 import styles from './Suggestions.module.css';
 
-type Shown = ReturnType<typeof useCombobox>;
-interface Props extends Pick<Shown, 'active' | 'content' | 'isCurrent' | 'isLate' | 'retry'> {
+type Combobox = ReturnType<typeof useCombobox>;
+interface Props extends Pick<Combobox, 'active' | 'content' | 'isCurrent' | 'isLate' | 'retry'> {
   /** Id of the list of rows. */
   list: string;
   version: SearchVersion;
@@ -26,16 +26,16 @@ export function PanelContent({active, content, isCurrent, isLate, list, version,
   if (isLate && !isCurrent) {
     return (
       <div className={styles.aside}>
-        <Skeleton subject="results" late={lateAnswer} />
+        <Skeleton subject="results" late={loadingMessage} />
       </div>
     );
   }
   if (!content) return null;
-  const {groups, answer, trouble} = content;
-  if (trouble !== undefined) {
+  const {groups, response, errorMessage} = content;
+  if (errorMessage !== undefined) {
     return (
       <div className={styles.aside}>
-        <LoadError onRetry={retry}>{trouble}</LoadError>
+        <LoadError onRetry={retry}>{errorMessage}</LoadError>
       </div>
     );
   }
@@ -44,26 +44,26 @@ export function PanelContent({active, content, isCurrent, isLate, list, version,
       {groups.length > 0 ? (
         <SuggestionList
           id={list}
-          name={answer ? 'Results' : 'Suggestions'}
+          name={response ? 'Results' : 'Suggestions'}
           groups={groups}
           active={active}
         />
       ) : (
-        <NoResults query={answer!.query} version={version} />
+        <NoResults query={response!.query} version={version} />
       )}
-      {answer?.elsewhere && <Elsewhere {...answer.elsewhere} />}
-      <div className={foot.foot}>
-        <Keys />
-        {answer && <AnswerFoot answer={answer} version={version} />}
+      {response?.otherVersion && <OtherVersionLink {...response.otherVersion} />}
+      <div className={footerStyles.footer}>
+        <KeyHints />
+        {response && <ResponseFooter response={response} version={version} />}
       </div>
     </>
   );
 }
 
-/** What the keys do, for those who have them. */
-function Keys() {
+/** What the keys do; hidden from screen readers, which announce it themselves. */
+function KeyHints() {
   return (
-    <span className={foot.keys} aria-hidden="true">
+    <span className={footerStyles.keys} aria-hidden="true">
       <kbd>
         <Icon svg={up} />
       </kbd>
@@ -81,24 +81,24 @@ function Keys() {
   );
 }
 
-/** The way to another version that knows better. */
-function Elsewhere({version, hit}: OtherVersion) {
+/** A link to a better hit in another version. */
+function OtherVersionLink({version, hit}: OtherVersion) {
   const {subcategory, title, url} = hit;
   return (
-    <p className={foot.elsewhere}>
+    <p className={footerStyles.otherVersion}>
       webpack {version} has{' '}
       <a href={url}>{subcategory === title ? title : `${subcategory} › ${title}`}</a>
     </p>
   );
 }
 
-/** The end of an answer: the way to all of it, and who has searched. */
-function AnswerFoot({answer, version}: {answer: SearchAnswer; version: SearchVersion}) {
-  const {engine, query, total} = answer;
+/** A link to all results, and the name of the search engine. */
+function ResponseFooter({response, version}: {response: SearchResponse; version: SearchVersion}) {
+  const {engine, query, total} = response;
   return (
     <>
       {total > 0 && <a href={searchAddress({query, version})}>All {total} results</a>}
-      <span className={foot.engine}>
+      <span className={footerStyles.engine}>
         Search by <ExternalLink href={engine.url}>{engine.name}</ExternalLink>
       </span>
     </>

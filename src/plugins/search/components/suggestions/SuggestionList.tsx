@@ -1,6 +1,6 @@
-import {type HitKind, unmarked} from '@site/src/plugins/search/types';
+import {type HitKind, stripMarks} from '@site/src/plugins/search/types';
 import {BreakableTitle} from '../../../../components/ui/BreakableTitle';
-import {HitTitle, Marked, pathOf, hitWords} from '../hit/HitTexts';
+import {HitTitle, Marked, pathOf, hitTexts} from '../hit/HitTexts';
 import type {Content, Suggestion} from './useContent';
 import styles from './SuggestionList.module.css';
 
@@ -14,7 +14,7 @@ interface Props {
   active: number | null;
 }
 
-/** The rows that the reader chooses from, under their headings. */
+/** The suggestions, grouped under headings. */
 export function SuggestionList({id, name, groups, active}: Props) {
   const allRows = groups.flatMap(({rows}) => rows);
   return (
@@ -31,7 +31,7 @@ export function SuggestionList({id, name, groups, active}: Props) {
               className={styles.row}
               href={row.url}
               role="option"
-              aria-label={spokenRow(row)}
+              aria-label={labelOfRow(row)}
               aria-selected={active === allRows.indexOf(row)}
               tabIndex={-1}
             >
@@ -44,7 +44,7 @@ export function SuggestionList({id, name, groups, active}: Props) {
   );
 }
 
-/** Where a row leads on the left, what it is on the right. */
+/** The content of a row: the path of its target on the left, its title and snippet on the right. */
 function RowText({row}: {row: Suggestion}) {
   if (!('levels' in row)) {
     return (
@@ -54,7 +54,7 @@ function RowText({row}: {row: Suggestion}) {
       </>
     );
   }
-  const {name, snippet} = hitWords(row);
+  const {name, snippet} = hitTexts(row);
   return (
     <>
       <span className={styles.path}>
@@ -68,7 +68,7 @@ function RowText({row}: {row: Suggestion}) {
         <span>
           <HitTitle name={name} kind={row.kind} />
         </span>{' '}
-        <small>{kindWords[row.kind] ?? row.kind}</small>
+        <small>{kindLabels[row.kind] ?? row.kind}</small>
       </span>
       {snippet && (
         <span className={styles.snippet}>
@@ -79,13 +79,13 @@ function RowText({row}: {row: Suggestion}) {
   );
 }
 
-/** Gives a row as it is read aloud, with pauses: where it leads, its name, what it is, and its text. */
-function spokenRow(row: Suggestion): string {
+/** Gives the accessible name of a row, with punctuation for pauses: its path, name, kind and snippet. */
+function labelOfRow(row: Suggestion): string {
   if (!('levels' in row)) return `${row.section}: ${row.title}`;
-  const {name, snippet} = hitWords(row);
-  const about = `${pathOf(row).join(', ')}: ${unmarked(name)}, ${kindWords[row.kind] ?? row.kind}.`;
-  return snippet ? `${about} ${unmarked(snippet)}` : about;
+  const {name, snippet} = hitTexts(row);
+  const label = `${pathOf(row).join(', ')}: ${stripMarks(name)}, ${kindLabels[row.kind] ?? row.kind}.`;
+  return snippet ? `${label} ${stripMarks(snippet)}` : label;
 }
 
-/** What a hit is called beside its name, where that is not its kind. */
-const kindWords: Partial<Record<HitKind, string>> = {heading: 'section', error: 'message'};
+/** Labels of kinds that differ from the names of the kinds. */
+const kindLabels: Partial<Record<HitKind, string>> = {heading: 'section', error: 'message'};

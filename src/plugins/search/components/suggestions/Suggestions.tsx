@@ -16,10 +16,10 @@ export interface SuggestionsProps {
   open?: () => Promise<Search>;
 }
 
-/** What a search form gains by the application: a panel below the field that follows what is typed. */
+/** Adds to a search form a panel below the field with suggestions for what is typed. */
 export function Suggestions({form, version, open = loadSearch}: SuggestionsProps) {
   const list = useId();
-  const {leave, pointing, ...panel} = useCombobox({form, version, open});
+  const {closeAndBlur, pointerHandlers, ...panel} = useCombobox({form, version, open});
   const {active, content, isOpen, isCurrent, query} = panel;
   const hasRows = isOpen && content !== undefined && content.groups.length > 0;
   const announcement = isOpen && isCurrent ? announcementOf(query, content) : '';
@@ -54,36 +54,37 @@ export function Suggestions({form, version, open = loadSearch}: SuggestionsProps
 
   return (
     <>
-      <button type="button" className={styles.hide} aria-label="Hide search" onClick={leave}>
+      <button type="button" className={styles.hide} aria-label="Hide search" onClick={closeAndBlur}>
         <Icon svg={hideIcon} />
       </button>
-      <div className={styles.panel} hidden={!isOpen} {...pointing}>
+      <div className={styles.panel} hidden={!isOpen} {...pointerHandlers}>
         {isOpen && <PanelContent {...panel} {...{list, version}} />}
       </div>
     </>
   );
 }
 
-/** Gives what is said aloud when an answer has come; trouble speaks for itself. */
+/** Gives what screen readers announce when a response has arrived. Errors announce themselves (`LoadError`). */
 function announcementOf(query: string, content: Content | undefined): string {
-  if (!content?.answer) return '';
-  const {hits, total} = content.answer;
+  if (!content?.response) return '';
+  const {hits, total} = content.response;
   if (hits.length === 0) return `No results found for query “${query}”`;
   if (hits.length === total) return total === 1 ? 'One result' : `${total} results`;
   return `${hits.length} of ${total} results`;
 }
 
 /**
- * Tells the style sheet how much of the window the keyboard of a phone leaves: `--visible`, in
- * pixels, on an element, as long as it is open.
+ * Sets `--visible` on an element while it is open: the height in pixels that the on-screen keyboard
+ * leaves of the window.
  */
 function useVisibleHeight(element: HTMLElement, isOpen: boolean): void {
   useEffect(() => {
     const {visualViewport} = window;
     if (!isOpen || !visualViewport) return;
-    const tell = () => element.style.setProperty('--visible', `${visualViewport.height}px`);
-    tell();
-    visualViewport.addEventListener('resize', tell);
-    return () => visualViewport.removeEventListener('resize', tell);
+    const setVisibleHeight = () =>
+      element.style.setProperty('--visible', `${visualViewport.height}px`);
+    setVisibleHeight();
+    visualViewport.addEventListener('resize', setVisibleHeight);
+    return () => visualViewport.removeEventListener('resize', setVisibleHeight);
   }, [element, isOpen]);
 }

@@ -10,27 +10,27 @@ interface Options {
   open: () => Promise<Search>;
 }
 
-/** Where the reader is in the field and its panel. */
+/** The state of the field and its panel. */
 interface State {
   query: string;
   isOpen: boolean;
-  /** The query was typed, not found in the field: only then the first row is selected by itself. */
+  /** Whether the query was typed, and not in the field before: only then is the first row preselected. */
   isTyped: boolean;
-  /** Number of the row that was selected; null is no selection. */
+  /** Index of the row that the reader selected; null when they selected none. */
   chosen?: number | null;
 }
 
-/** What is listened for in the form. */
-const heard = ['input', 'keydown', 'click', 'focusin', 'focusout', 'submit', 'reset'] as const;
+/** The events of the form that are handled. */
+const formEvents = ['input', 'keydown', 'click', 'focusin', 'focusout', 'submit', 'reset'] as const;
 
 type Listeners = {
-  [Name in (typeof heard)[number]]: (event: HTMLElementEventMap[Name]) => void;
+  [Name in (typeof formEvents)[number]]: (event: HTMLElementEventMap[Name]) => void;
 };
 
 /**
- * Makes a search form a combobox (ARIA 1.2): what the reader does in the field or the panel, and
- * what follows from it. The form is another component's: listeners are its own.
- * @returns also what asks for the answer once more, and what closes the panel and leaves the field
+ * Makes a search form a combobox (ARIA 1.2): handles input, keys, focus and pointer in the field and
+ * the panel. Uses native listeners, because another component renders the form.
+ * @returns also `retry`, which repeats a failed search, and `closeAndBlur`
  */
 export function useCombobox({form, version, open}: Options) {
   const history = useHistory();
@@ -40,7 +40,7 @@ export function useCombobox({form, version, open}: Options) {
   });
   const {content, isCurrent, isLate, retry} = useContent(query, version, open);
   const rows = content?.groups.flatMap((group) => group.rows).length ?? 0;
-  const first = isTyped && isCurrent && content?.answer && rows > 0 ? 0 : null;
+  const first = isTyped && isCurrent && content?.response && rows > 0 ? 0 : null;
   const active = chosen === undefined ? first : chosen;
 
   const type = (text: string) => setState({query: text, isOpen: true, isTyped: true});
@@ -49,31 +49,31 @@ export function useCombobox({form, version, open}: Options) {
   const close = () =>
     setState((before) => ({...before, isOpen: false, isTyped: false, chosen: undefined}));
 
-  /** A selection never outlives the query that it was made for. */
+  /** Selects a row, unless the rows are still those of an earlier query. */
   function choose(row: number | null) {
     if (isCurrent) setState((before) => ({...before, chosen: row}));
   }
 
-  /** One row on; beyond either end lies "no selection", and beyond that the other end. */
+  /** Moves the selection by one row. Past either end nothing is selected, then the row at the other end. */
   function move(step: 1 | -1) {
     const next = ((active ?? rows) + step + rows + 1) % (rows + 1);
     show();
     choose(next === rows ? null : next);
   }
 
-  /** The field has done its work: on small screens it becomes an icon again. */
-  function leave() {
+  /** Also takes the focus from the field, which on small screens then becomes an icon again. */
+  function closeAndBlur() {
     close();
     if (form.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
   }
 
-  function chooseByKey(event: KeyboardEvent) {
-    const goesBack = event.key === 'Tab' && event.shiftKey;
-    if (active === null || !isOpen || !isCurrent || goesBack || event.altKey) return;
+  function openActiveOption(event: KeyboardEvent) {
+    const movesBack = event.key === 'Tab' && event.shiftKey;
+    if (active === null || !isOpen || !isCurrent || movesBack || event.altKey) return;
     const option = optionsOf(form)[active];
     if (!option) return;
     event.preventDefault();
-    if (opensBeside(event)) window.open(option.href, '_blank', 'noopener');
+    if (opensInNewTab(event)) window.open(option.href, '_blank', 'noopener');
     else option.click();
   }
 
@@ -83,7 +83,7 @@ export function useCombobox({form, version, open}: Options) {
       if (isComposing(event)) return;
       const {key} = event;
       if (key === 'Escape' && isOpen) {
-        // A field of this type would clear itself.
+        // A field of type `search` would clear itself.
         event.preventDefault();
         inputOf(form).focus();
         close();
@@ -91,24 +91,24 @@ export function useCombobox({form, version, open}: Options) {
         event.preventDefault();
         move(key === 'ArrowDown' ? 1 : -1);
       } else if (event.target === inputOf(form) && (key === 'Enter' || key === 'Tab')) {
-        chooseByKey(event);
+        openActiveOption(event);
       }
     },
     click(event) {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (event.target === inputOf(form)) show();
-      else if (link && !opensBeside(event) && link.target !== '_blank') leave();
+      else if (link && !opensInNewTab(event) && link.target !== '_blank') closeAndBlur();
     },
     focusin({target}) {
       if (target === inputOf(form)) show();
     },
     focusout({relatedTarget}) {
-      // Without a next element it is the keyboard of a phone that went, or the window.
+      // Without a `relatedTarget`, a phone has hidden its keyboard, or the window lost the focus.
       if (relatedTarget instanceof Node && !form.contains(relatedTarget)) close();
     },
     submit(event) {
       event.preventDefault();
-      leave();
+      closeAndBlur();
       history.push(searchAddress({query: inputOf(form).value, version}));
     },
     reset(event) {
@@ -119,7 +119,7 @@ export function useCombobox({form, version, open}: Options) {
     },
   };
 
-  const hear = useEffectEvent((event: Event) => {
+  const handleEvent = useEffectEvent((event: Event) => {
     if (event.type === 'pointerdown' && !form.contains(event.target as Node)) close();
     else listeners[event.type as keyof Listeners]?.(event as never);
   });
@@ -127,32 +127,33 @@ export function useCombobox({form, version, open}: Options) {
   useEffect(() => {
     const controller = new AbortController();
     const {signal} = controller;
-    for (const name of heard) form.addEventListener(name, (event) => hear(event), {signal});
-    document.addEventListener('pointerdown', (event) => hear(event), {signal});
-    // What was typed before the listeners came counts.
+    for (const name of formEvents)
+      form.addEventListener(name, (event) => handleEvent(event), {signal});
+    document.addEventListener('pointerdown', (event) => handleEvent(event), {signal});
+    // Pick up what was typed before the listeners were added.
     if (document.activeElement === inputOf(form)) form.dispatchEvent(new Event('input'));
     return () => controller.abort();
   }, [form]);
 
-  // The index comes while the reader thinks of a word.
+  // Load the index before the reader types the first word.
   useEffect(() => {
     if (isOpen) open().catch(() => {});
   }, [isOpen, open]);
 
-  /** What mouse and finger do in the panel: the row under the mouse is selected, until it leaves. */
-  const pointing = {
+  /** Handlers of the panel: the row under the mouse is selected until the mouse leaves. */
+  const pointerHandlers = {
     onMouseMove({target}: ReactMouseEvent) {
       const option = (target as Element).closest<HTMLAnchorElement>('[role=option]');
       if (option) choose(optionsOf(form).indexOf(option));
     },
     onMouseLeave: () => choose(null),
-    // The focus stays in the field.
+    // Keep the focus in the field.
     onMouseDown: (event: ReactMouseEvent) => event.preventDefault(),
-    // A finger that scrolls wants the place that the keyboard takes.
+    // Hide the on-screen keyboard when the reader scrolls the panel.
     onTouchMove: () => inputOf(form).blur(),
   };
 
-  return {active, isOpen, query, content, isCurrent, isLate, retry, leave, pointing};
+  return {active, isOpen, query, content, isCurrent, isLate, retry, closeAndBlur, pointerHandlers};
 }
 
 /** The field of a search form. */
@@ -163,9 +164,9 @@ const optionsOf = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLAnchorElement>('[role=option]'),
 ];
 
-/** Safari ends its composition before the key that ends it, of which only the code 229 tells. */
+/** Safari ends a composition before the keydown that ended it, which only the key code 229 reveals. */
 const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
 
-/** Tells whether a link is to be opened beside the page: then the panel stays. */
-const opensBeside = ({ctrlKey, metaKey, shiftKey}: MouseEvent | KeyboardEvent): boolean =>
+/** Tells whether a modifier opens the link in a new tab or window: then the panel stays open. */
+const opensInNewTab = ({ctrlKey, metaKey, shiftKey}: MouseEvent | KeyboardEvent): boolean =>
   ctrlKey || metaKey || shiftKey;

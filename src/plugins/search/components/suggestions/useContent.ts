@@ -1,36 +1,42 @@
 import {useEffect, useMemo, useState} from 'react';
-import type {Search, SearchAnswer, SearchHit, SearchVersion} from '@site/src/plugins/search/types';
+import type {
+  Search,
+  SearchResponse,
+  SearchHit,
+  SearchVersion,
+} from '@site/src/plugins/search/types';
 import {entryPointsOf} from '../entry-points';
 import {useSearchResults} from '../useSearchResults';
 
-/** One row that the reader can choose: a hit, or a page to start with. */
+/** A row of the panel: a hit, or a page to start with. */
 export type Suggestion = SearchHit | ReturnType<typeof entryPointsOf>[number];
 
-/** What the panel shows for a query: rows under headings, or why there are none. */
+/** What the panel shows for a query: rows under headings, or an error message. */
 export interface Content {
   groups: {label: string; rows: readonly Suggestion[]}[];
-  answer?: SearchAnswer;
-  trouble?: string;
+  response?: SearchResponse;
+  errorMessage?: string;
 }
 
-/** Most rows that answer a query. */
-const hitsAtMost = 5;
+/** The maximum number of rows for a query. */
+const maxHits = 5;
 
-/** After this many milliseconds without an answer the panel asks the reader to wait. */
-const lateAfter = 300;
+/** Milliseconds without a response after which the panel shows that it is loading. */
+const skeletonDelay = 300;
 
 /**
- * Gives what the panel shows: for an empty field, where to begin; until an answer comes, what was
- * shown before.
- * @returns also whether that is for this query, whether it takes long, and what asks once more
+ * Gives what the panel shows: pages to start with while the field is empty, and until a response
+ * arrives, what was shown before.
+ * @returns also whether the content is for this query, whether its response is late, and a function
+ * that tries again
  */
 export function useContent(query: string, version: SearchVersion, open: () => Promise<Search>) {
-  const {value: answer, error, retry} = useSearchResults({query, version}, hitsAtMost, open);
+  const {value: response, error, retry} = useSearchResults({query, version}, maxHits, open);
   const current = useMemo((): Content | undefined => {
     if (query.trim() === '') return {groups: [{label: 'Start with', rows: entryPointsOf(version)}]};
-    if (!answer && !error) return undefined;
-    return {groups: byCategory(answer?.hits ?? []), answer, trouble: error?.message};
-  }, [query, version, answer, error]);
+    if (!response && !error) return undefined;
+    return {groups: byCategory(response?.hits ?? []), response, errorMessage: error?.message};
+  }, [query, version, response, error]);
   const [lastContent, setShown] = useState(current);
   if (current && current !== lastContent) setShown(current);
 
@@ -38,7 +44,7 @@ export function useContent(query: string, version: SearchVersion, open: () => Pr
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (isCurrent) return;
-    const timer = setTimeout(() => setLate(true), lateAfter);
+    const timer = setTimeout(() => setLate(true), skeletonDelay);
     return () => {
       clearTimeout(timer);
       setLate(false);
@@ -47,7 +53,7 @@ export function useContent(query: string, version: SearchVersion, open: () => Pr
   return {content: current ?? lastContent, isCurrent, isLate, retry};
 }
 
-/** Puts hits of one section under one heading; sections come in the order of their best hit. */
+/** Groups hits by section; sections are in the order of their best hits. */
 const byCategory = (hits: readonly SearchHit[]): Content['groups'] =>
   [...new Set(hits.map(({category}) => category))].map((label) => ({
     label,

@@ -1,5 +1,5 @@
 import {workerAddress} from '../../../../../src/plugins/offline/config';
-import {mayRegister, register} from '../../../../../src/plugins/offline/browser';
+import {canRegister, register} from '../../../../../src/plugins/offline/browser';
 import {pageShownEvent} from '../../../../../src/browser/page-events';
 
 const hour = 3_600_000;
@@ -31,7 +31,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'caches');
 });
 
-// Where it is registered, and what it is told to keep: test/browser/offline.spec.ts.
+// Where it is registered, and what it is told to cacheUrls: test/browser/offline.spec.ts.
 describe('the service worker', () => {
   it.each([
     ['https:', 'webpack.js.org', true],
@@ -40,7 +40,7 @@ describe('the service worker', () => {
     ['http:', 'webpack.js.org', false],
     ['http:', 'localhost.example', false],
   ])('on %s//%s is registered: %s @spec-4.27', (protocol, hostname, isRegistered) => {
-    expect(mayRegister({protocol, hostname})).toBe(isRegistered);
+    expect(canRegister({protocol, hostname})).toBe(isRegistered);
   });
 
   it('is registered past the cache of the browser', async () => {

@@ -1,13 +1,13 @@
 import {
-  onlyKeepable,
-  orAnyCopy,
+  onlyCacheable,
+  orAnyCache,
   orOfflinePage,
   withoutQuery,
 } from '../../../../../src/plugins/offline/service-worker/responses';
 
 const whole = {status: 200, type: 'basic', redirected: false} as const;
 
-const cachedCopy = (response: object) => onlyKeepable.cacheWillUpdate!({response} as never);
+const cachedCopy = (response: object) => onlyCacheable.cacheWillUpdate!({response} as never);
 const offlineAnswer = (url: string) =>
   orOfflinePage.handlerDidError!({request: {url, mode: 'navigate'}} as never);
 
@@ -20,7 +20,7 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it('is kept when it is whole and from this site', async () => {
     expect(await cachedCopy(whole)).toBe(whole);
   });
@@ -44,9 +44,9 @@ describe('an answer', () => {
 
 // That a page says that there is no connection: test/browser/offline.spec.ts.
 it('without a connection an address without its slash leads to the one that has it', async () => {
-  const answer = await offlineAnswer('https://webpack.js.org/concepts?from=old');
-  expect(answer?.status).toBe(302);
-  expect(answer?.headers.get('Location')).toBe('https://webpack.js.org/concepts/?from=old');
+  const response = await offlineAnswer('https://webpack.js.org/concepts?from=old');
+  expect(response?.status).toBe(302);
+  expect(response?.headers.get('Location')).toBe('https://webpack.js.org/concepts/?from=old');
 });
 
 describe('a file that never changes', () => {
@@ -55,13 +55,13 @@ describe('a file that never changes', () => {
   it('comes from any copy', async () => {
     const copy = new Response('kept');
     withCaches(() => Promise.resolve(copy));
-    expect(await orAnyCopy.handlerDidError!({request} as never)).toBe(copy);
+    expect(await orAnyCache.handlerDidError!({request} as never)).toBe(copy);
   });
 
   it('comes from the network where the browser refuses to keep anything', async () => {
-    const answer = new Response('fetched');
+    const response = new Response('fetched');
     withCaches(() => Promise.reject(new Error('refused')));
-    globalThis.fetch = () => Promise.resolve(answer);
-    expect(await orAnyCopy.handlerDidError!({request} as never)).toBe(answer);
+    globalThis.fetch = () => Promise.resolve(response);
+    expect(await orAnyCache.handlerDidError!({request} as never)).toBe(response);
   });
 });

@@ -10,7 +10,7 @@ const settings = {appId: 'APP', apiKey: 'search-key', indexName: 'docs'};
 const hit = {url: '/concepts/output/', hierarchy: {lvl0: 'Concepts', lvl1: 'Output'}};
 const embedded: Engine = {
   about: {name: 'MiniSearch', url: ''},
-  warm: () => undefined,
+  preload: () => undefined,
   search: async () => ({hits: [], total: 0}),
 };
 const answering =
@@ -36,9 +36,9 @@ async function withService(script: Script, use: Use, names = ['127.0.0.1']): Pro
 describe('the hosted search', () => {
   it('asks in the protocol of the specification, and reads the first result', async () => {
     await withService(answering(hit), async (search, {requests: asked}) => {
-      const answer = await search('output', {version: older.label});
-      expect(answer).toMatchObject({total: 7, engine: {name: 'Algolia'}});
-      expect(answer.hits[0]).toMatchObject({url: '/concepts/output/', title: 'Output'});
+      const response = await search('output', {version: older.label});
+      expect(response).toMatchObject({total: 7, engine: {name: 'Algolia'}});
+      expect(response.hits[0]).toMatchObject({url: '/concepts/output/', title: 'Output'});
 
       const [{method, path, key, body}] = asked as [(typeof asked)[0]];
       expect([method, path, key]).toEqual(['POST', '/1/indexes/*/queries', 'search-key']);
@@ -93,7 +93,7 @@ describe('the hosted search', () => {
   it.each<[string, Script]>([
     ['403', () => ({status: 403, body: {message: 'Invalid key', status: 403}})],
     ['HTML', () => ({status: 200, body: '<!doctype html><p>Sign in'})],
-    ['an answer without hits', () => ({status: 200, body: {results: [{}]}})],
+    ['a response without hits', () => ({status: 200, body: {results: [{}]}})],
   ])('gives way to the embedded one at %s, and says why once', async (_, script) => {
     await withService(script, async (search, {requests: asked}) => {
       await expect(search('a', {version: newest.label})).resolves.toMatchObject({

@@ -31,9 +31,9 @@ function search(fetchRecords = fileOfVersion) {
 
 describe('the embedded search', () => {
   it('answers in full', async () => {
-    const answer = await search().search('output', {version: newest.label});
-    expect(answer).toMatchObject({query: 'output', engine: {name: 'MiniSearch'}});
-    expect(answer.hits[0]).toMatchObject({
+    const response = await search().search('output', {version: newest.label});
+    expect(response).toMatchObject({query: 'output', engine: {name: 'MiniSearch'}});
+    expect(response.hits[0]).toMatchObject({
       url: '/concepts/output/',
       kind: 'page',
       category: 'Concepts',
@@ -46,9 +46,9 @@ describe('the embedded search', () => {
 
   it('searches the requested version, and no other while it has results', async () => {
     const {asked, search: find} = search();
-    const {hits, elsewhere} = await find('output', {version: older.label});
+    const {hits, otherVersion} = await find('output', {version: older.label});
     expect(hits[0]!.url).toBe(`${older.base}concepts/output/`);
-    expect(elsewhere).toBeUndefined();
+    expect(otherVersion).toBeUndefined();
     expect(asked).toEqual([older.label]);
   });
 
@@ -56,9 +56,9 @@ describe('the embedded search', () => {
     ['knows better', 'module federation', '/concepts/module-federation/', 1],
     ['alone knows', 'shares', '/concepts/module-federation/', 0],
   ])('tells when the other version %s', async (_, query, url, hitCount) => {
-    const {hits, elsewhere} = await search().search(query, {version: older.label});
+    const {hits, otherVersion} = await search().search(query, {version: older.label});
     expect(hits).toHaveLength(hitCount);
-    expect(elsewhere).toMatchObject({version: newest.label, total: 1, hit: {url}});
+    expect(otherVersion).toMatchObject({version: newest.label, total: 1, hit: {url}});
   });
 
   it('answers without the other version when that does not load', async () => {

@@ -1,4 +1,4 @@
-import {Marked, pathOf, hitWords} from '@site/src/plugins/search/components/hit/HitTexts';
+import {Marked, pathOf, hitTexts} from '@site/src/plugins/search/components/hit/HitTexts';
 import {render, screen} from '@testing-library/react';
 import {hit, marked} from '../../../../support/search-hits';
 
@@ -14,11 +14,11 @@ describe('the text around what was found', () => {
     ['Ôde to', 'Ôde to…'],
     ['', ''],
   ])('has an ellipsis where it is cut off: %j @spec-9.19', (text, shown) => {
-    expect(hitWords(withText(text)).snippet).toBe(shown);
+    expect(hitTexts(withText(text)).snippet).toBe(shown);
   });
 
   it('is judged by its words, not by the marks around them', () => {
-    expect(hitWords(withText(`${marked('Hash')} file ${marked('x.')}`)).snippet).toBe(
+    expect(hitTexts(withText(`${marked('Hash')} file ${marked('x.')}`)).snippet).toBe(
       `${marked('Hash')} file ${marked('x.')}`,
     );
   });
@@ -39,8 +39,8 @@ describe('what is shown of a hit', () => {
 
   it('leaves no mark in the text where the name has one', () => {
     const text = `All of the ${marked('title')}.`;
-    expect(hitWords(hit('Title', {text})).snippet).toBe(text);
-    expect(hitWords(hit('Title', {text, name: marked('Title')})).snippet).toBe('All of the title.');
+    expect(hitTexts(hit('Title', {text})).snippet).toBe(text);
+    expect(hitTexts(hit('Title', {text, name: marked('Title')})).snippet).toBe('All of the title.');
   });
 });
 

@@ -1,7 +1,7 @@
 import {type Search, SearchFailure} from '@site/src/plugins/search/types';
 import {screen} from '@testing-library/react';
 import {older} from '../../../../support/older-version';
-import {answer, hit} from '../../../../support/search-hits';
+import {searchResponse, hit} from '../../../../support/search-hits';
 import {address, engine, field, typeInto} from './search-form';
 
 describe('a query without an answer', () => {
@@ -24,7 +24,7 @@ describe('a query without an answer', () => {
     const search = jest
       .fn<ReturnType<Search>, Parameters<Search>>()
       .mockReturnValueOnce(new Promise((_, reject) => (fail = reject)))
-      .mockImplementation(async (query) => answer(query, [hit('Found')]));
+      .mockImplementation(async (query) => searchResponse(query, [hit('Found')]));
     const user = await typeInto(async () => search, 'h');
     expect(await screen.findByText('Loading results')).toBeInTheDocument();
     fail(new SearchFailure('There is no index.'));

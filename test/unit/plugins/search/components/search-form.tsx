@@ -9,7 +9,7 @@ import {screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {render} from '../../../../support/render';
 import {older} from '../../../../support/older-version';
-import {answer, engineWith, hit} from '../../../../support/search-hits';
+import {searchResponse, engineWith, hit} from '../../../../support/search-hits';
 
 /** Shows where the router has led. */
 export function Address() {
@@ -65,8 +65,8 @@ export const engine = engineWith(titles.map((title) => hit(title)));
 
 /** An engine that finds nothing, where the older version has it. */
 export const engineOfOlder = async (): Promise<Search> => async (query) =>
-  answer(query, [], {
-    elsewhere: {
+  searchResponse(query, [], {
+    otherVersion: {
       version: older.label,
       total: 3,
       hit: hit('Old Way', {url: `${older.base}guides/old/`}),

@@ -1,6 +1,6 @@
 import type {Search} from '@site/src/plugins/search/types';
 import {act, fireEvent, screen, waitFor} from '@testing-library/react';
-import {answer, hit} from '../../../../support/search-hits';
+import {searchResponse, hit} from '../../../../support/search-hits';
 import {
   address,
   engine,
@@ -15,11 +15,11 @@ import {
 import {older} from '../../../../support/older-version';
 
 describe('what the reader types', () => {
-  it('is answered in order: an old answer never replaces a new one', async () => {
+  it('is answered in order: an old response never replaces a new one', async () => {
     const late = new Map<string, (title: string) => void>();
     const search: Search = (query) =>
       new Promise((resolve) => {
-        late.set(query, (title) => resolve(answer(query, [hit(title)])));
+        late.set(query, (title) => resolve(searchResponse(query, [hit(title)])));
       });
     await typeInto(async () => search, 'ab');
     await waitFor(() => expect(late.has('ab')).toBe(true));
@@ -32,7 +32,7 @@ describe('what the reader types', () => {
     'is still composed while %s has the key code of an input method, as in Safari',
     async (key) => {
       const followed = followedLinks();
-      await typeInto(async () => async (query) => answer(query, [hit('Caching')]), 'a');
+      await typeInto(async () => async (query) => searchResponse(query, [hit('Caching')]), 'a');
       await screen.findByRole('option');
       fireEvent.keyDown(field(), {key: 'ArrowDown'});
       const row = selected();
@@ -42,10 +42,10 @@ describe('what the reader types', () => {
     },
   );
 
-  it('is not taken for what was typed before: Enter opens no row of an older answer', async () => {
+  it('is not taken for what was typed before: Enter opens no row of an older response', async () => {
     const followed = followedLinks();
     const search: Search = (query) =>
-      query === 'a' ? Promise.resolve(answer(query, [hit('Old')])) : new Promise(() => {});
+      query === 'a' ? Promise.resolve(searchResponse(query, [hit('Old')])) : new Promise(() => {});
     const user = await typeInto(async () => search, 'a');
     await screen.findByRole('option');
     await user.type(field(), 'b{Enter}');

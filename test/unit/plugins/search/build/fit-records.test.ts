@@ -1,4 +1,4 @@
-import {fitRecords} from '../../../../../src/plugins/search/build/fit';
+import {fitRecords} from '../../../../../src/plugins/search/build/fit-records';
 import {unpackRecords} from '../../../../../src/plugins/search/engine/serialization';
 import {recordsOfPages} from '../../../../support/search-records';
 import {newest} from '../../../../../src/versions';

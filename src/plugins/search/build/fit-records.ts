@@ -3,20 +3,21 @@ import {brotliCompress, constants} from 'node:zlib';
 import {packRecords, type Phrases} from '../engine/serialization';
 import type {SearchVersion} from '../types';
 import type {BuiltRecord} from './records';
-import {textShards} from './text-shards';
+import {createTextShards} from './text-shards';
 
 const compress = promisify(brotliCompress);
 
-/** Contents grow with the site; the longest are shortened first, at the end of a word. */
-const lengths = [
+/** Lengths in characters to which contents are shortened, one after the other, until the records fit. */
+const contentLengths = [
   1600, 800, 450, 260, 200, 180, 175, 170, 165, 160, 150, 145, 140, 135, 130, 120, 110, 80,
 ];
 
 /**
- * Packs the records of a version into a file that weighs no more than `budget` bytes, compressed, and
- * the words of whole texts that it does not hold into others.
- * @returns also its weight, and how many characters of each content it has if not all
- * @throws when not even titles fit
+ * Packs the records of a version into a file of at most `budget` bytes, compressed with brotli, and
+ * the words that had to be left out of it into shards.
+ * @returns also `weight`, the compressed size in bytes, and `contentLength`, the number of characters
+ * that contents were shortened to, if they were
+ * @throws when the records do not fit even with the shortest contents
  */
 export async function fitRecords(
   version: SearchVersion,
@@ -24,11 +25,11 @@ export async function fitRecords(
   phrases: Phrases,
   budget: number,
 ) {
-  for (const contentLength of [undefined, ...lengths]) {
+  for (const contentLength of [undefined, ...contentLengths]) {
     const shortened = contentLength ? shortenContents(records, contentLength) : records;
     const withoutHash = JSON.stringify(packRecords(shortened, phrases));
     if ((await weigh(withoutHash)) > budget) continue;
-    const texts = textShards(records, shortened);
+    const texts = createTextShards(records, shortened);
     const json = JSON.stringify(packRecords(shortened, phrases, texts?.hash));
     const weight = await weigh(json);
     if (weight <= budget) return {json, weight, contentLength, texts};
@@ -44,7 +45,7 @@ const weigh = async (json: string): Promise<number> =>
 const shortenContents = (records: readonly BuiltRecord[], contentLength: number) =>
   records.map((record) => ({...record, content: truncateAtWord(record.content, contentLength)}));
 
-/** Cuts a text after its last whole word that fits; inside of a word that is longer than that. */
+/** Cuts a text after the last whole word that fits, or within the first word when that is longer. */
 function truncateAtWord(text: string, length: number): string {
   if (text.length <= length) return text;
   const space = text.lastIndexOf(' ', length);

@@ -1,8 +1,8 @@
 import {type DocumentationVersion, newest} from '@site/src/versions';
 
 /**
- * Has a search form ask about the version of the page; the newest is the default. It is rendered
- * in any case, so that src/browser/not-found can fill it in before the application is awake.
+ * Makes a search form search the version of the page. For the newest version, which is the default,
+ * it is rendered disabled, so that src/browser/not-found can enable it before the application is awake.
  */
 export function VersionField({version}: {version: DocumentationVersion}) {
   return (

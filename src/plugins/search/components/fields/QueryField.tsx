@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type {ComponentProps} from 'react';
-import styles from './WordsField.module.css';
+import styles from './QueryField.module.css';
 
-/** The field of a search form on the page itself, with its button. The form sends it as `q`. */
-export function WordsField({className, ...props}: ComponentProps<'input'>) {
+/** The field of a search form in the page, with its button. The form sends the query as `q`. */
+export function QueryField({className, ...props}: ComponentProps<'input'>) {
   return (
-    <div className={clsx(styles.words, className)}>
+    <div className={clsx(styles.field, className)}>
       <input
         type="search"
         name="q"

@@ -1,10 +1,10 @@
 import MiniSearch from 'minisearch';
 import {isKeyword} from './language';
 import type {SearchRecord} from './record';
-import {Turns} from './turns';
+import {TimeSlicer} from './time-slicer';
 import {normalizeName, termsOf, termsOfText, wordsOf} from './words';
 
-/** What is indexed of a record. */
+/** The indexed fields of a record. */
 const fields = {
   title: ({levels}) => levels.at(-1)!,
   parents: ({levels}) => levels.slice(0, -1).join(' '),
@@ -14,10 +14,10 @@ const fields = {
 } satisfies Record<string, (record: SearchRecord) => string>;
 export type Field = keyof typeof fields;
 
-/** Its ids are the places of the records. */
+/** An index whose ids are the positions of the records. */
 export type TermIndex = MiniSearch<{id: number; record: SearchRecord}>;
 
-/** Indexes records, and lets others work in between. */
+/** Indexes records, and yields to the main thread in between. */
 export async function indexRecords(records: readonly SearchRecord[]): Promise<TermIndex> {
   const index: TermIndex = new MiniSearch({
     fields: Object.keys(fields),
@@ -25,31 +25,31 @@ export async function indexRecords(records: readonly SearchRecord[]): Promise<Te
     tokenize: (text, field) =>
       field === 'title' ? titleTerms(text) : termsOfText(text).filter(isKeyword),
     processTerm: (term) => term,
-    // The terms of a query are made by query.ts.
+    // query.ts has split queries into terms already.
     searchOptions: {tokenize: (text) => [text]},
   });
-  const turns = new Turns();
+  const slicer = new TimeSlicer();
   for (const [id, record] of records.entries()) {
     index.add({id, record});
-    await turns.next();
+    await slicer.yieldIfDue();
   }
   return index;
 }
 
-/** Words of the address that the title has not: many headings and pages were renamed. */
+/** Words of the URL that are not in the title: the former names of many pages and headings. */
 function addressWords(url: string, title: string): string {
   const [path = '', anchor = path.split('/').at(-2)] = url.split('#');
-  const named = new Set(titleTerms(title));
+  const termsOfTitle = new Set(titleTerms(title));
   return wordsOf(anchor ?? '')
     .flatMap(({parts}) => parts)
-    .filter(({term}) => !named.has(term))
+    .filter(({term}) => !termsOfTitle.has(term))
     .map(({term}) => term)
     .join(' ');
 }
 
-/** A title is also found by neighbors written together, as in `treeshaking`. */
+/** The terms of a title, also of adjacent words written as one, such as `treeshaking`. */
 function titleTerms(text: string): string[] {
   const words = wordsOf(text);
-  const pairs = words.slice(1).map((word, before) => words[before]!.term + word.term);
+  const pairs = words.slice(1).map((word, index) => words[index]!.term + word.term);
   return [...new Set([...words.flatMap(termsOf), ...pairs, normalizeName(text)])];
 }

@@ -8,31 +8,30 @@ import {offlinePath} from '../config';
 import {fontAddress} from '../../bundler/build/style-sheet/font-files';
 import type {StaticFile} from '../../wake/build/static-files';
 
-/** The two faces; the second is not preloaded, so no page names it. */
-const faces = ['static/fonts/read.woff2', 'static/fonts/use.woff2'];
+/** Both fonts. Pages preload only the first, so the second is not in their HTML. */
+const fontFiles = ['static/fonts/read.woff2', 'static/fonts/use.woff2'];
 
 /**
- * Lists what a browser must have to say that a page is not available: the page that says so, its
- * styles and faces, and what pages do by themselves. Whoever gets the worker has all of it but the
- * page from the page they read.
- * @param scripts which behaviors it needs
+ * Lists the precache of the service worker: the offline page with its styles, fonts and scripts. All but
+ * the page itself are files that the browser has loaded with the page that registers the worker.
+ * @param scripts the scripts that the offline page needs
  */
-export async function firstFiles(
+export async function precacheEntries(
   {siteDir, outDir, baseUrl}: Pick<LoadContext, 'siteDir' | 'outDir' | 'baseUrl'>,
   scripts: readonly StaticFile[],
 ) {
   const html = await readFile(path.join(outDir, offlinePath, 'index.html'), 'utf8');
-  // Its address does not change with its content; those of the others do.
+  // Its URL does not change with its content, as those of the other files do.
   const revision = createHash('sha256').update(html).digest('hex').slice(0, 16);
-  const hashed = [
+  const hashedUrls = [
     ...selectAll('link[rel=stylesheet]', fromHtml(html)).map(({properties}) =>
       String(properties.href),
     ),
-    ...faces.map((face) => baseUrl + fontAddress(path.join(siteDir, face))),
+    ...fontFiles.map((font) => baseUrl + fontAddress(path.join(siteDir, font))),
     ...scripts.map(({address}) => baseUrl + address),
   ];
   return [
     {url: baseUrl + offlinePath.slice(1), revision},
-    ...hashed.map((url) => ({url, revision: null})),
+    ...hashedUrls.map((url) => ({url, revision: null})),
   ];
 }
