@@ -1,8 +1,9 @@
 import MiniSearch from 'minisearch';
+import {memoize} from '../../../memoize';
 import {isKeyword} from './language';
 import type {SearchRecord} from './record';
 import {TimeSlicer} from './time-slicer';
-import {normalizeName, termsOf, termsOfText, wordsOf} from './words';
+import {nameOf, termsOf, termsOfText, wordsOf} from './words';
 
 /** The indexed fields of a record. */
 const fields = {
@@ -47,9 +48,12 @@ function addressWords(url: string, title: string): string {
     .join(' ');
 }
 
-/** The terms of a title, also of adjacent words written as one, such as `treeshaking`. */
-function titleTerms(text: string): string[] {
+/**
+ * The terms of a title, also of adjacent words written as one, such as `treeshaking`. Those of a record
+ * are needed twice, and records of different pages have the same titles.
+ */
+const titleTerms = memoize((text: string): string[] => {
   const words = wordsOf(text);
   const pairs = words.slice(1).map((word, index) => words[index]!.term + word.term);
-  return [...new Set([...words.flatMap(termsOf), ...pairs, normalizeName(text)])];
-}
+  return [...new Set([...words.flatMap(termsOf), ...pairs, nameOf(words)])];
+});
