@@ -64,7 +64,9 @@ function kindOf({modules}: Builds, module: number): string {
 function drawBlock(module: number, bytes: number, {builds, scene}: Context): string {
   const {name} = builds.modules[module]!;
   const dead = scene.dead.filter((code) => code.module === module && !code.isOut);
-  return `<li data-key="m:${module}" data-of="${module}" class="${kindOf(builds, module)}"><button type="button" class="block" aria-label="${escaped(describeModule(builds, scene, module))}">${escaped(baseName(name))} <small>${grouped(bytes)}</small></button>${dead.map((code) => drawDead(code, builds)).join('')}</li>`;
+  // Who speaks to the computer says what is seen, so the label begins with it.
+  const label = `${baseName(name)} ${grouped(bytes)}. ${describeModule(builds, scene, module)}`;
+  return `<li data-key="m:${module}" data-of="${module}" class="${kindOf(builds, module)}"><button type="button" class="block" aria-label="${escaped(label)}">${escaped(baseName(name))} <small>${grouped(bytes)}</small></button>${dead.map((code) => drawDead(code, builds)).join('')}</li>`;
 }
 
 /** Names of code that nothing uses: in its module, or in the tray of what is left out. */
