@@ -1,12 +1,12 @@
-/** Has screen readers say a message when they are done with what they are saying. */
+/** Makes screen readers announce a message after what they are reading. */
 export function announce(message: string): void {
   const region = document.querySelector('[data-announcer]') ?? addRegion();
   region.textContent = '';
-  // A region speaks when its text changes after it was there.
+  // A live region is announced only when its text changes after it was added.
   setTimeout(() => (region.textContent = message), 50);
 }
 
-/** Made when first needed, outside of what React keeps: pages carry nothing for it. */
+/** Adds the live region on first use, outside of React's root, so that pages do not contain it. */
 function addRegion(): Element {
   const region = document.createElement('div');
   region.className = 'visually-hidden';

@@ -1,6 +1,6 @@
 /**
- * Gives the code of a copy of what is shown, which is changed: notes beside it and their buttons are
- * none, and of a diff only the new side is.
+ * Extracts the code from a clone of a code block: without notes and their buttons, and only the new side
+ * of a diff. Changes the clone.
  */
 export function extractSource(fragment: ParentNode & Node): string {
   fragment.querySelectorAll('del, .note, button').forEach((other) => other.remove());

@@ -3,14 +3,14 @@ import type {AnchorsByPage, TitlesByPage} from '@site/src/types/content';
 
 /**
  * Loads the headings of all pages of a section, from the file that the content index publishes.
- * @throws when the file cannot be had
+ * @throws when the file cannot be loaded
  */
 export const loadSectionAnchors = memoizeAsync((address: string) => load<AnchorsByPage>(address));
 
 /**
  * Loads the titles of all pages of a version, in reading order.
- * @param base where the version begins
- * @throws when the list cannot be had
+ * @param base path prefix of the version
+ * @throws when the list cannot be loaded
  */
 export const loadTitles = (base: string): Promise<TitlesByPage> =>
   load(`${base}content-index/titles.json`);

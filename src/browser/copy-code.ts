@@ -1,12 +1,12 @@
 import {announce} from './announce';
 import {extractSource} from './code-source';
 
-/** How long a button says what it did, in milliseconds. */
+/** How long a button shows a message, in milliseconds. */
 const messageDuration = 2000;
 
 /**
- * Gives what a code block's copy button copies: the commands of a terminal and the remarks on them
- * without the output, the new side of a diff, and everything of any other block.
+ * Gives the text that the copy button of a code block copies: of a terminal, the commands and comments
+ * without the output; of a diff, the new side; of any other block, all code.
  */
 export function copiedText(figure: Element): string {
   const commands = [...figure.querySelectorAll('.command, .remark')];
@@ -17,7 +17,7 @@ export function copiedText(figure: Element): string {
 
 const resetTimers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
-/** Shows a message on a button for a while; a second click in this time begins the while anew. */
+/** Shows a message on a button for a while; another click restarts the time. */
 function showMessage(button: HTMLElement, message: string, isDone: boolean): void {
   clearTimeout(resetTimers.get(button));
   button.textContent = message;

@@ -1,7 +1,7 @@
 import './code-notes';
 import {extractSource} from './code-source';
 
-/** A selection inside of code is copied without the notes beside it, and without lines that were taken out. */
+/** Copies a selection inside of code without notes and without the removed lines of a diff. */
 function copySelection(event: ClipboardEvent): void {
   const selection = getSelection();
   if (!selection?.rangeCount) return;

@@ -2,35 +2,35 @@ import {decodePath} from './decode-path';
 import {onPageShown} from './page-events';
 import {reveal} from './sidebar-scroll';
 
-/** A heading above this line of the window has been reached. Everything above it counts as seen. */
-const reached = '9999999px 0px -70%';
+/** Headings in the upper 30 % of the window, and all above it, count as reached. */
+const rootMargin = '9999999px 0px -70%';
 
-let watch: IntersectionObserver | undefined;
-let mark: () => void = () => {};
+let observer: IntersectionObserver | undefined;
+let updateCurrent: () => void = () => {};
 
-/** Marks in the lists of the page's headings which one is read. */
-function follow(): void {
-  watch?.disconnect();
+/** Marks the current heading in the page's tables of contents. */
+function trackHeadings(): void {
+  observer?.disconnect();
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-outline] a')];
   const hashes = [...new Set(links.map(({hash}) => hash))];
   const headings = hashes.map((hash) => document.getElementById(decodePath(hash.slice(1))));
-  const passed = new Set<Element | null>();
-  let marked: string | undefined;
+  const reachedHeadings = new Set<Element | null>();
+  let markedHash: string | undefined;
 
-  mark = () => {
-    let current = headings.map((heading) => passed.has(heading)).lastIndexOf(true);
-    // At its end the page cannot scroll a heading up to the line that the reader went to.
+  updateCurrent = () => {
+    let current = headings.map((heading) => reachedHeadings.has(heading)).lastIndexOf(true);
+    // At the end of the page, the heading that a link led to may not scroll up that far.
     const {scrollHeight} = document.documentElement;
     if (scrollY + innerHeight > scrollHeight - 2)
       current = Math.max(current, hashes.indexOf(location.hash));
-    show(hashes[current]);
+    markLinks(hashes[current]);
   };
 
-  function show(hash: string | undefined) {
-    if (hash === marked) return;
-    marked = hash;
+  function markLinks(hash: string | undefined) {
+    if (hash === markedHash) return;
+    markedHash = hash;
     for (const link of links) {
-      if (link.hash !== marked) {
+      if (link.hash !== markedHash) {
         link.removeAttribute('aria-current');
         continue;
       }
@@ -40,19 +40,19 @@ function follow(): void {
     }
   }
 
-  // The heading that the address names is marked before the page has been painted.
-  if (hashes.includes(location.hash)) show(location.hash);
+  // Mark the heading in the hash before the first paint.
+  if (hashes.includes(location.hash)) markLinks(location.hash);
 
-  watch = new IntersectionObserver(
+  observer = new IntersectionObserver(
     (entries) => {
       for (const {target, isIntersecting} of entries)
-        passed[isIntersecting ? 'add' : 'delete'](target);
-      mark();
+        reachedHeadings[isIntersecting ? 'add' : 'delete'](target);
+      updateCurrent();
     },
-    {rootMargin: reached},
+    {rootMargin},
   );
-  for (const heading of headings) if (heading) watch.observe(heading);
+  for (const heading of headings) if (heading) observer.observe(heading);
 }
 
-onPageShown(follow);
-window.addEventListener('hashchange', () => mark());
+onPageShown(trackHeadings);
+window.addEventListener('hashchange', () => updateCurrent());

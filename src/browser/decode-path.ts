@@ -1,4 +1,4 @@
-/** Gives a path or a segment as people read it; as it is, when it cannot be decoded. */
+/** Decodes a path or a segment; gives it unchanged when it cannot be decoded. */
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);

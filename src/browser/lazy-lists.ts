@@ -1,6 +1,6 @@
 /**
- * Fills lists when the reader opens them: headings of other pages in the sidebar, pages of other
- * sections in the site menu. A script of its own, because few readers do.
+ * Fills lists when the reader opens them: headings of other pages in the sidebar, and pages of other
+ * sections in the site menu. A separate script, because few readers open them.
  */
 import {versionOf} from '../versions';
 import {loadSectionAnchors, loadTitles} from './content-index';
@@ -29,7 +29,7 @@ async function fillList(
   }
 }
 
-/** Shows a sentence, which screen readers say when it changes. */
+/** Shows a message, which screen readers announce. */
 function showStatus(box: Element, message: string): Element {
   const existing = box.querySelector('[role=status]');
   const state = existing ?? document.createElement(box.matches('ul') ? 'li' : 'p');

@@ -1,9 +1,9 @@
 /**
- * What menus of links do beyond a native popover: they open by hovering, and know arrow keys.
+ * Adds to menus of links what native popovers lack: opening on hover, and arrow keys.
  */
 
 /** Gives the list of the menu (src/components/ui/LinkMenu.tsx) that an element is part of, if any. */
-const listAround = (target: EventTarget | null) =>
+const listOf = (target: EventTarget | null) =>
   target instanceof Element
     ? target.closest('[data-link-menu]')?.querySelector<HTMLElement>('[popover]')
     : undefined;
@@ -14,7 +14,7 @@ const isOpen = (list: Element): boolean => list.matches(':popover-open');
 
 const itemsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('a, button')];
 
-/** Opens a list below its button, also where CSS cannot say where that is. */
+/** Opens a list below its button, also in browsers without CSS anchor positioning. */
 function open(list: HTMLElement): void {
   if (!CSS.supports('anchor-scope: all')) {
     const {bottom, right} = buttonOf(list).getBoundingClientRect();
@@ -24,60 +24,60 @@ function open(list: HTMLElement): void {
   list.showPopover();
 }
 
-/** Long enough to cross the gap between the button and its list. */
-const leaveAfter = 250;
+/** Milliseconds after which a list closes that the mouse has left: enough to cross the gap below the button. */
+const closeDelay = 250;
 
-/** The list that hovering opened, until a click or a key makes it stay. */
-let hovered: HTMLElement | undefined;
-let leaving: ReturnType<typeof setTimeout> | undefined;
+/** The list that hovering opened, until a click or a key keeps it open. */
+let hoveredList: HTMLElement | undefined;
+let closeTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * The list that the reader has closed under the mouse: hovering does not open it again before the
  * mouse has left its menu (WCAG 1.4.13).
  */
-let dismissed: HTMLElement | undefined;
+let dismissedList: HTMLElement | undefined;
 
-/** Keeps a list open that hovering has opened. */
-function stay(): void {
-  hovered = undefined;
-  clearTimeout(leaving);
+/** Keeps the hovered list open when the mouse leaves. */
+function keepOpen(): void {
+  hoveredList = undefined;
+  clearTimeout(closeTimer);
 }
 
 /** Opens the list under the mouse, and closes it a moment after the mouse has left. */
 function onPointerOver({target, pointerType}: PointerEvent): void {
-  const list = listAround(target);
+  const list = listOf(target);
   if (pointerType !== 'mouse') return;
-  if (list !== dismissed) dismissed = undefined;
-  if (list === hovered) clearTimeout(leaving);
-  if (list && list !== dismissed && !isOpen(list)) {
-    stay();
-    hovered = list;
+  if (list !== dismissedList) dismissedList = undefined;
+  if (list === hoveredList) clearTimeout(closeTimer);
+  if (list && list !== dismissedList && !isOpen(list)) {
+    keepOpen();
+    hoveredList = list;
     open(list);
-  } else if (!list && hovered) {
-    clearTimeout(leaving);
-    leaving = setTimeout(() => {
-      if (hovered && isOpen(hovered)) hovered.hidePopover();
-      hovered = undefined;
-    }, leaveAfter);
+  } else if (!list && hoveredList) {
+    clearTimeout(closeTimer);
+    closeTimer = setTimeout(() => {
+      if (hoveredList && isOpen(hoveredList)) hoveredList.hidePopover();
+      hoveredList = undefined;
+    }, closeDelay);
   }
 }
 
 /** A click on the button of a list that hovering has opened must not close it. */
 function onClick(event: MouseEvent): void {
-  const list = listAround(event.target);
-  if (!list || list !== hovered || !isOpen(list)) return;
+  const list = listOf(event.target);
+  if (!list || list !== hoveredList || !isOpen(list)) return;
   if (!buttonOf(list).contains(event.target as Node)) return;
   event.preventDefault();
-  stay();
+  keepOpen();
   itemsOf(list)[0]?.focus();
 }
 
 function onKeyDown(event: KeyboardEvent): void {
   const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
-  const list = listAround(event.target);
+  const list = listOf(event.target);
   if (!list || step === undefined) return;
   event.preventDefault();
-  stay();
+  keepOpen();
   if (!isOpen(list)) open(list);
   const links = itemsOf(list);
   const current = links.findIndex((link) => link === document.activeElement);
@@ -88,13 +88,13 @@ function onKeyDown(event: KeyboardEvent): void {
 /** A list closes when the focus leaves its menu. */
 function onFocusIn({target}: FocusEvent): void {
   const list = document.querySelector<HTMLElement>('[data-link-menu] > :popover-open');
-  if (list !== listAround(target)) list?.hidePopover();
+  if (list !== listOf(target)) list?.hidePopover();
 }
 
 function onToggle({target}: Event): void {
-  const list = listAround(target);
-  if (list && !isOpen(list) && list.parentElement!.matches(':hover')) dismissed = list;
-  if (!list || !isOpen(list) || list === hovered) return;
+  const list = listOf(target);
+  if (list && !isOpen(list) && list.parentElement!.matches(':hover')) dismissedList = list;
+  if (!list || !isOpen(list) || list === hoveredList) return;
   if (!list.contains(document.activeElement)) itemsOf(list)[0]?.focus();
 }
 

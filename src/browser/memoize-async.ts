@@ -1,4 +1,4 @@
-/** Makes a function that loads once for each key; a failure is forgotten, so that it can be tried again. */
+/** Memoizes an async function by its argument, except for rejections, so that it can be tried again. */
 export function memoizeAsync<Key, Value>(load: (key: Key) => Promise<Value>) {
   const loaded = new Map<Key, Promise<Value>>();
   return (key: Key): Promise<Value> => {

@@ -1,13 +1,13 @@
 /**
- * Leads deep links to headings that have moved to their new place. A script of its own: the list
- * is long, and only links that miss their heading need it.
+ * Redirects deep links to headings that have moved. A separate script, because the list is long and
+ * needed only when a page does not have the heading of a link.
  */
 import movedAnchors from '../versions/moved-anchors.data.cjs';
 import {decodePath} from './decode-path';
 import {onPageShown} from './page-events';
 
 /**
- * Gives where a deep link leads now, when its heading has moved.
+ * Gives the new URL of a heading that has moved, or nothing.
  * @param pathname path of the page, with a slash at the end
  * @param hash with its `#`
  * @param exists whether the page still has an element with an id
@@ -21,9 +21,10 @@ export function movedTarget(
   if (id === '' || exists(id)) return undefined;
   const moved = movedAnchors[pathname] ?? {};
   if (Object.hasOwn(moved, id)) return moved[id];
-  // The first sites wrote `output-path` for `output.path`, of which the id is `outputpath` now.
+  // Earlier sites had the id `output-path` for `output.path`; now it is `outputpath`.
   const joined = id.replaceAll('-', '').toLowerCase();
-  return exists(joined) ? `#${joined}` : Object.hasOwn(moved, joined) ? moved[joined] : undefined;
+  if (exists(joined)) return `#${joined}`;
+  return Object.hasOwn(moved, joined) ? moved[joined] : undefined;
 }
 
 function followMovedAnchor(): void {

@@ -4,30 +4,30 @@ import type {AnchorRow} from '@site/src/types/content';
 /** A heading in the sidebar, with the ones below it. */
 export interface OutlineEntry {
   id: string;
-  /** HTML without elements other than `code`; plain text on another page than the one that is shown. */
+  /** HTML without elements other than `code`; plain text for headings of other pages. */
   title: string;
   children: OutlineEntry[];
 }
 
-/** Gives the headings of the page that is shown, from its table of contents, which is HTML. */
+/** Gives the headings of the current page from its table of contents, which is HTML. */
 export function outlineOf(toc: readonly TOCItem[]): OutlineEntry[] {
   const otherTags = /<(?!\/?code>)[^>]*>?/g;
-  return nested(
+  return nestHeadings(
     toc.map(({level, value, id}) => ({level, id, title: value.replace(otherTags, '')})),
   );
 }
 
 /** Gives the headings of another page, as the content index publishes them. */
 export function outlineOfAnchors(anchors: readonly AnchorRow[]): OutlineEntry[] {
-  return nested(anchors.map(([level, title, id]) => ({level, id, title})));
+  return nestHeadings(anchors.map(([level, title, id]) => ({level, id, title})));
 }
 
 type Heading = Omit<OutlineEntry, 'children'> & Pick<TOCItem, 'level'>;
 
-/** Second-level headings with the third-level ones below them; others are left out. */
-function nested(headings: readonly Heading[]): OutlineEntry[] {
+/** Nests third-level headings in second-level ones; others are left out. */
+function nestHeadings(headings: readonly Heading[]): OutlineEntry[] {
   const roots: OutlineEntry[] = [];
-  for (const {level, id, title} of withoutCommonNames(headings)) {
+  for (const {level, id, title} of removeCommonPrefixes(headings)) {
     const entry: OutlineEntry = {id, title, children: []};
     const parent = roots.at(-1);
     if (level === 2 || (level === 3 && !parent)) roots.push(entry);
@@ -36,20 +36,21 @@ function nested(headings: readonly Heading[]): OutlineEntry[] {
   return roots;
 }
 
-/** From so many headings on, the name they all begin with is what the page is about. */
-const common = 3;
+/** A prefix that at least so many headings share is left out. */
+const minHeadingsWithPrefix = 3;
 
 /**
- * Leaves `output.` out of `output.filename` where most of a page's headings have it: what tells
- * them apart would be cut off at the edge of the sidebar.
+ * Removes `output.` from `output.filename` when several headings of the page have it: the part that
+ * differs would be cut off at the edge of the sidebar.
  */
-function withoutCommonNames(headings: readonly Heading[]): readonly Heading[] {
-  const names = headings.map(
+function removeCommonPrefixes(headings: readonly Heading[]): readonly Heading[] {
+  const prefixes = headings.map(
     ({title}) => /^(?:<code>)?([\w$]+\.)[\w$*[\].]+(?:<\/code>)?$/.exec(title)?.[1],
   );
   return headings.map((heading, index) => {
-    const name = names[index];
-    if (!name || names.filter((other) => other === name).length < common) return heading;
-    return {...heading, title: heading.title.replace(name, '')};
+    const prefix = prefixes[index];
+    if (!prefix || prefixes.filter((other) => other === prefix).length < minHeadingsWithPrefix)
+      return heading;
+    return {...heading, title: heading.title.replace(prefix, '')};
   });
 }

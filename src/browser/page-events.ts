@@ -1,7 +1,7 @@
-/** Event of the document, sent when the application has rendered another page. */
+/** The event that the document gets when the application has rendered another page. */
 export const pageShownEvent = 'page-shown';
 
-/** Calls back for the page that was loaded, and for every page the application shows after it. */
+/** Calls back for the loaded page, and for every page that the application shows after it. */
 export function onPageShown(callback: () => void): void {
   callback();
   document.addEventListener(pageShownEvent, callback);

@@ -1,17 +1,17 @@
 import {versionOf} from '../versions';
 
 /**
- * Puts a link beside a heading that the reader comes near: it reports a mistake there, as the link
- * of the page does (src/screens/docs/PageActions.tsx), which a mirrored page has not.
+ * Adds a link to a heading under the pointer or focus that reports a mistake in its section: a copy of
+ * the link of the page (src/screens/docs/PageActions.tsx), which mirrored pages do not have.
  */
-function offerReport({target}: Pick<Event, 'target'>): void {
+function addReportLink({target}: Pick<Event, 'target'>): void {
   const heading = target instanceof Element ? target.closest<HTMLElement>('.heading') : null;
   const anchor = heading?.querySelector<HTMLAnchorElement>('.anchor');
-  const ofPage = document.querySelector<HTMLAnchorElement>(
+  const pageLink = document.querySelector<HTMLAnchorElement>(
     '[aria-label="Page links"] a[href*="/issues/new?"]',
   );
-  if (!heading || !anchor || !ofPage || heading.querySelector('.report')) return;
-  const link = ofPage.cloneNode(true) as HTMLAnchorElement;
+  if (!heading || !anchor || !pageLink || heading.querySelector('.report')) return;
+  const link = pageLink.cloneNode(true) as HTMLAnchorElement;
   const issue = new URLSearchParams(link.search);
   const name = anchor.previousElementSibling?.textContent ?? '';
   issue.set('title', `${issue.get('title')}, "${name}"`);
@@ -20,7 +20,7 @@ function offerReport({target}: Pick<Event, 'target'>): void {
   link.search = String(issue);
   link.className = 'anchor report';
   link.firstChild!.nodeValue = 'Report a mistake here';
-  // In the room above the heading, so that nothing moves. Those of steps are sticky already.
+  // In the space above the heading, so that nothing moves. Headings of steps are positioned already.
   if (getComputedStyle(heading).position === 'static') heading.style.position = 'relative';
   link.style.cssText = 'position:absolute;inset-inline-end:0;bottom:100%;font-size:var(--t-small)';
   anchor.after(link);
@@ -28,13 +28,13 @@ function offerReport({target}: Pick<Event, 'target'>): void {
 
 const root = document.documentElement;
 const start = () => {
-  document.addEventListener('pointerover', offerReport);
-  document.addEventListener('focusin', offerReport);
-  // The reader came near before.
-  const near = document.querySelector('.heading:is(:hover, :focus-within)');
-  if (near) offerReport({target: near});
+  document.addEventListener('pointerover', addReportLink);
+  document.addEventListener('focusin', addReportLink);
+  // The pointer or focus may be on a heading already.
+  const heading = document.querySelector('.heading:is(:hover, :focus-within)');
+  if (heading) addReportLink({target: heading});
 };
-// React takes over only what the server sent.
+// Wait for hydration: React expects the HTML from the server.
 if (root.dataset.hasHydrated === 'true') start();
 else
   new MutationObserver((_, observer) => {

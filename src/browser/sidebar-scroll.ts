@@ -1,7 +1,7 @@
 import {onPageShown} from './page-events';
 import {readStored, store} from './storage';
 
-/** Boxes with `data-keep-scroll` scroll to where the reader left the last box of that name. */
+/** The storage key of a box with `data-keep-scroll`: boxes of the same name share a scroll position. */
 const key = (box: HTMLElement) => `sidebar:${box.dataset.keepScroll}`;
 
 function restore(box: HTMLElement): void {
@@ -11,7 +11,7 @@ function restore(box: HTMLElement): void {
   if (current) reveal(box, current);
 }
 
-/** Brings an element of a box into its view. Scrolls the box alone: `scrollIntoView` would move the page as well. */
+/** Scrolls a box, and not the page as `scrollIntoView` would, so that an element in it is visible. */
 export function reveal(box: HTMLElement, current: Element): void {
   const outer = box.getBoundingClientRect();
   const inner = current.getBoundingClientRect();

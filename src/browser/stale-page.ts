@@ -1,7 +1,7 @@
 /**
- * Going back from a page that was loaded anew to one that the application had shown is, to the
- * browser, a step within one document: it changes the address and leaves the page. As long as no
- * application listens, the page has to be loaded.
+ * Reloads the page when going back changes only the URL. The application created the history entry
+ * with `pushState`, so that the browser does not load a document for it; after a reload the application
+ * is not awake yet and cannot render the page.
  */
 const {pathname} = window.location;
 const isAwake = () => document.documentElement.dataset.hasHydrated === 'true';

@@ -1,7 +1,7 @@
-/** What outlives a page, or the tab. A browser may forbid it: then nothing is kept. */
+/** Storage for the site, or for the tab. Browsers may forbid both: then nothing is stored. */
 type StorageArea = 'localStorage' | 'sessionStorage';
 
-/** Gives what is stored under a name; null when nothing is. */
+/** Reads a stored value; null when there is none. */
 export function readStored(area: StorageArea, name: string): string | null {
   try {
     return window[area].getItem(name);
@@ -10,12 +10,12 @@ export function readStored(area: StorageArea, name: string): string | null {
   }
 }
 
-/** Stores a value under a name; null takes the last one away. */
+/** Stores a value; null removes it. */
 export function store(area: StorageArea, name: string, value: string | null): void {
   try {
     if (value === null) window[area].removeItem(name);
     else window[area].setItem(name, value);
   } catch {
-    // Forbidden or full: what the reader chose lasts as long as the page.
+    // Forbidden or full: the value is lost with the page.
   }
 }

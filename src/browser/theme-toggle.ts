@@ -1,13 +1,13 @@
 import {themeStorageKey} from '../config/site';
 import {store} from './storage';
 
-/** Goes to the next color theme on every `data-theme-toggle` button, and follows the system. */
+/** Switches the color theme when a `data-theme-toggle` button is clicked, and follows the system and other tabs. */
 const {dataset} = document.documentElement;
 const darkScheme = matchMedia('(prefers-color-scheme: dark)');
 const system = (): Scheme => (darkScheme.matches ? 'dark' : 'light');
 const choiceOf = (name: string | null | undefined): SchemeChoice =>
   name === 'light' || name === 'dark' ? name : null;
-const choice = () => choiceOf(dataset.themeChoice);
+const currentChoice = () => choiceOf(dataset.themeChoice);
 
 function show(next: SchemeChoice): void {
   dataset.theme = next ?? system();
@@ -16,12 +16,12 @@ function show(next: SchemeChoice): void {
 
 document.addEventListener('click', ({target}) => {
   if (!(target instanceof Element && target.closest('[data-theme-toggle]'))) return;
-  const next = nextChoice(choice(), system());
+  const next = nextChoice(currentChoice(), system());
   show(next);
   store('localStorage', themeStorageKey, next);
 });
-darkScheme.addEventListener('change', () => show(choice()));
-// Another tab has chosen.
+darkScheme.addEventListener('change', () => show(currentChoice()));
+// The reader switched the theme in another tab.
 window.addEventListener('storage', ({key, newValue}) => {
   if (key === themeStorageKey) show(choiceOf(newValue));
 });
@@ -31,8 +31,8 @@ export type Scheme = 'light' | 'dark';
 type SchemeChoice = Scheme | null;
 
 /**
- * Gives the choice after this one: first away from what the system shows, so that the first press
- * is always seen, then back to it, then to following it again.
+ * Gives the choice after this one: first the opposite of the system, so that the first click always
+ * has a visible effect, then that of the system, then following it again.
  */
 export function nextChoice(choice: SchemeChoice, system: Scheme): SchemeChoice {
   const opposite = system === 'dark' ? 'light' : 'dark';

@@ -2,8 +2,8 @@ import {decodePath} from './decode-path';
 import {loadSectionAnchors} from './content-index';
 
 /**
- * Leads a link to another version to the same page there, which the note below the sidebar names,
- * and to the heading of the address, or the nearest one before it that the other page has as well.
+ * Points a link to another version at the same page there, which the note below the sidebar links, and
+ * at the heading in the hash, or the nearest one before it that the other page has too.
  */
 async function pointToOtherVersion({target}: Pick<Event, 'target'>): Promise<void> {
   const link =
@@ -23,7 +23,7 @@ async function pointToOtherVersion({target}: Pick<Event, 'target'>): Promise<voi
   link.href = nearest === undefined ? path : `${path}#${encodeURIComponent(nearest)}`;
 }
 
-/** Gives the id of a place on this page and those of the headings before it, the nearest first. */
+/** Gives an id of this page and those of the headings before it, the nearest first. */
 function idsUpTo(id: string): string[] {
   const target = document.getElementById(id);
   const isBefore = (heading: Element) =>
@@ -33,8 +33,8 @@ function idsUpTo(id: string): string[] {
 }
 
 /**
- * Leads a link to another language to the same place there: the head names the translations a page
- * has (`Translations`). A page without one keeps the link to the first page.
+ * Points a link to another language at the translation of this page, which the head links
+ * (`Translations`), or else at the home page of that language.
  */
 function pointToTranslation({target}: Pick<Event, 'target'>): void {
   const link =
@@ -48,12 +48,12 @@ function pointToTranslation({target}: Pick<Event, 'target'>): void {
 
 const updateLink = (event: Pick<Event, 'target'>) => {
   pointToTranslation(event);
-  // Without the list of headings, the link keeps the one that the address names.
+  // Without the list of headings, the link keeps the hash of this page.
   pointToOtherVersion(event).catch(() => {});
 };
 for (const type of ['pointerover', 'focusin', 'click'])
   document.addEventListener(type, updateLink, true);
-// The reader came near a link before this script arrived.
+// The pointer or focus may be on a link already.
 const linkUnderPointer = document.querySelector(
   ':is(a[data-version], a[data-language]):is(:hover, :focus)',
 );

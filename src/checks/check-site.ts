@@ -3,7 +3,7 @@ import type {Browser} from '@playwright/test';
 import pLimit from 'p-limit';
 import type {Finding, Problem} from '../content/finding';
 import {readContentPage} from '../content/page';
-import {openStatements, readStatements} from './claims/statements';
+import {findUnsettledStatements, readStatements} from './claims/statements';
 import {factsOf} from './coverage/fact-ids';
 import {coverageOf} from './coverage/page-coverage';
 import {proofRules, staticRules} from './rules';
@@ -13,16 +13,16 @@ import {countProofs} from './count-proofs';
 import {recordColors} from './example-runs/run-terminals';
 import {evaluateSample} from './evaluate-sample';
 
-/** What the check of a page found. */
+/** The result of checking a page. */
 export type PageReport = Awaited<ReturnType<typeof checkPage>>;
 
 /**
- * Checks pages, on every core, and ends all that it started.
+ * Checks pages in parallel, and stops all processes that it started.
  * @param siteDir absolute folder of the site
  * @param files paths of the pages, relative to the site
- * @param launch starts the browser in which guides are looked at
+ * @param launch starts the browser for the steps of guides
  * @param accept whether changed outputs are written into the pages
- * @param isProved whether the samples, examples and claims of a page are run, too
+ * @param isProved whether the samples, examples and claims of a page are run as well
  * @param onChecked gets the report of each page that was run, as soon as it is done
  */
 export async function checkSite({
@@ -52,7 +52,7 @@ export async function checkSite({
   const close = () => sandbox.close();
   process.once('exit', close);
   try {
-    // A few pages at a time: one is done before the last one begins, and a run that is stopped has them.
+    // Limited, so that pages are done one after the other, and an interrupted run has checked some in full.
     const limitPages = pLimit(2 * cpus().length);
     return await Promise.all(
       files.map((file) =>
@@ -79,21 +79,22 @@ async function checkPage(file: string, context: Context, isProved: boolean) {
     problems.push(...ruleFindings.map((finding) => ({...finding, rule, file})));
   add('block', page.findings);
   add('coverage', findings);
-  add('statement', openStatements(statements));
+  add('statement', findUnsettledStatements(statements));
   if (isProved) {
-    const ofSamples = page.fences.map((fence) => evaluateSample(page, fence, context));
-    for (const {rule, ...finding} of (await Promise.all(ofSamples)).flat()) add(rule, [finding]);
+    const sampleReports = page.fences.map((fence) => evaluateSample(page, fence, context));
+    for (const {rule, ...finding} of (await Promise.all(sampleReports)).flat())
+      add(rule, [finding]);
   }
   for (const rule of isProved ? [...proofRules, ...staticRules] : staticRules)
     add(rule.name, await rule.check(page, context));
-  // Colors are those of terminals that show what a run prints.
+  // Colors are recorded only when all terminals show what their runs print.
   const colors = isProved && problems.length === 0 ? await recordColors(page, context) : {};
   return {
     file,
     problems: problems.sort((a, b) => a.line - b.line),
-    /** Ids of the facts that it describes. */
+    /** Ids of the facts that the page describes. */
     covered,
-    /** What was run, and what else is recorded; nothing where only static rules were asked. */
+    /** The content of the page's record; missing when only static rules ran. */
     proved: isProved
       ? {
           ...countProofs(page, statements, context.siteDir),

@@ -4,19 +4,19 @@ import type {Proof} from '../content/proofs';
 import {groupBy} from '../group-by';
 import {readPageClaims} from './claims/read-claims';
 import type {Statement} from './claims/statements';
-import {exchangesIn, isCompared, showsOutput} from './example-runs/outputs';
-import {chainsOf} from './rules/steps';
+import {parseExchanges, isCompared, showsOutput} from './example-runs/outputs';
+import {findGuideExamples} from './rules/steps';
 import {marksOf, rulesFor} from './evaluate-sample';
 import {sampleKindOf} from './samples/kinds';
 
-/** Counts what of a page is run and settled: what its record holds besides the run itself. */
+/** Counts what is proved on a page, for its record. */
 export function countProofs(
   page: ContentPage,
   statements: readonly Statement[],
   siteDir: string,
 ): Omit<Proof, 'hash' | 'webpack' | 'date' | 'colors'> {
   const {fences, file} = page;
-  const steps = chainsOf(page, siteDir).flatMap(({example}) => example.steps);
+  const steps = findGuideExamples(page, siteDir).flatMap(({example}) => example.steps);
   const terminals = fences.filter(showsOutput);
   const settled = statements.flatMap((statement) => statement.settled ?? []);
   return {
@@ -25,7 +25,7 @@ export function countProofs(
       fences.flatMap((fence) => [...marksOf(fence), ...(fence.pasted ? ['pasted'] : [])]),
     ),
     played: {
-      commands: fences.filter(isCompared).flatMap(exchangesIn).length,
+      commands: fences.filter(isCompared).flatMap(parseExchanges).length,
       steps: steps.length,
     },
     claims: readPageClaims(siteDir, file).flatMap(({claims}) => claims).length,
@@ -42,7 +42,7 @@ export function countProofs(
 const counted = (names: readonly string[]): Record<string, number> =>
   Object.fromEntries(groupBy(names, (name) => name).map((same) => [same[0]!, same.length]));
 
-/** Counts the links that its writer wrote, by where they lead: on this site, or to another. */
+/** Counts the links in the source of a page: to this site, and to other sites. */
 function linksIn({tree}: ContentPage) {
   const links = {inside: 0, outside: 0};
   visit(tree, (node) => {

@@ -7,18 +7,18 @@ import type {Context, Sample, SampleRule} from './rule';
 
 type RuleFinding = Finding & {rule: string};
 
-/** Gives the rules that have something to say about a block. */
+/** Gives the rules that apply to a block. */
 export const rulesFor = (fence: ContentFence): readonly SampleRule[] =>
   // A region is a part of a file; the whole file is checked when its example runs.
   fence.region ? [] : sampleRules.filter((rule) => rule.appliesTo(fence));
 
-/** Gives the marks that a block has about how it is run. */
+/** Gives the marks of a block that change how it is checked. */
 export const marksOf = ({fragment, invalid, version, needs}: ContentFence): string[] =>
   Object.entries({fragment, invalid, version, needs: needs.length > 0})
     .filter(([, isSet]) => isSet)
     .map(([mark]) => mark);
 
-/** Runs the rules on a block, and holds what they find against its marks. A mark that is not needed is a finding. */
+/** Runs the rules on a block and compares their findings with its marks. An unneeded mark is a finding, too. */
 export async function evaluateSample(
   page: ContentPage,
   fence: ContentFence,
@@ -76,7 +76,7 @@ async function findingsOf(rules: readonly SampleRule[], sample: Sample, context:
   return findings;
 }
 
-/** Tells what is wrong with the message that a block is said to fail with. */
+/** Compares the message that a block fails with to that in its mark `invalid`. */
 function wrongMessage(
   expected: string,
   findings: readonly RuleFinding[],
@@ -97,6 +97,6 @@ function wrongMessage(
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 const nameOf = (needed: string) => needed.replace(/(?<=.)@.*$/, '');
 
-/** A script may need a package only because the configuration that it loads does. */
+/** Tells whether a block, or a configuration that it loads, uses a package. */
 const isUsed = (name: string, sample: Sample) =>
   [sample.fence.source, ...filesAround(sample).values()].some((text) => text.includes(name));

@@ -5,19 +5,19 @@ import type {CheckedPage, ContentFence, ContentPage} from '../content/page';
 import type {Finding} from '../content/finding';
 import type {Sandbox} from './sandbox';
 
-/** What rules need besides the page. */
+/** What rules need in addition to the page. */
 export interface Context {
   siteDir: string;
   sandbox: Sandbox;
-  /** Lets as many things run at a time as there are cores. */
+  /** Limits the number of parallel runs to the number of cores. */
   limit: LimitFunction;
-  /** Gives a browser; it starts when it is asked for first. */
+  /** Gives the browser, which starts on the first call. */
   browser(): Promise<Browser>;
   /** Whether changed outputs are written into the page. */
   accept: boolean;
 }
 
-/** A code block as it is tried: with the version it is for. */
+/** A code block, with the version it is checked against. */
 export interface Sample {
   page: ContentPage;
   fence: ContentFence;
@@ -25,25 +25,25 @@ export interface Sample {
 }
 
 /**
- * Looks at code blocks one by one. What it finds is measured against the block's marks: with
- * `invalid="…"` it has to find something, with `fragment` it may.
+ * A rule for single code blocks. Its findings are compared with the marks of the block: `invalid="…"`
+ * requires a finding, `fragment` allows some.
  */
 export interface SampleRule {
   name: string;
-  /** Whether it has anything to say about a block; blocks that no rule applies to are not run. */
+  /** Tells whether the rule checks a block. */
   appliesTo(fence: ContentFence): boolean;
   check(sample: Sample, context: Context): Finding[] | Promise<Finding[]>;
 }
 
-/** Looks at a page as a whole. */
+/** A rule for whole pages. */
 export interface PageRule {
   name: string;
   check(page: ContentPage, context: Context): Finding[] | Promise<Finding[]>;
 }
 
-/** A rule of the text alone: it needs nothing besides the page, and answers at once. */
+/** A synchronous rule that needs only the page. */
 export interface TextRule {
-  /** The label before its findings. */
+  /** The label of its findings. */
   name: string;
   check(page: CheckedPage): Finding[];
 }

@@ -1,4 +1,4 @@
-import {wayToKeep} from '../../src/checks/addresses/heading-ids';
+import {fixForMissingId} from '../../src/checks/addresses/heading-ids';
 import {publishedAddresses, publishedPages} from '../../src/checks/addresses/published';
 import {splitAddress, readAddresses} from '../../src/data/addresses';
 import movedAnchors from '../../src/versions/moved-anchors.data.cjs';
@@ -30,7 +30,8 @@ function faultOf(address: string, been: readonly string[] = []): string | undefi
   const ids = pages.get(page) ?? new Set<string>();
   if (id === undefined || ids.has(id)) return undefined;
   const target = movedAnchors[page]?.[id];
-  if (target === undefined) return `${page} has no heading #${id}; ${wayToKeep(page, id, ids)}`;
+  if (target === undefined)
+    return `${page} has no heading #${id}; ${fixForMissingId(page, id, ids)}`;
   if (been.includes(target)) return `#${id} of ${page} moves in a circle`;
   return faultOf(target.startsWith('#') ? page + target : target, [...been, target]);
 }

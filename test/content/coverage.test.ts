@@ -1,5 +1,5 @@
 import {readReference} from '../../src/reference';
-import {factsOf, matcher} from '../../src/checks/coverage/fact-ids';
+import {factsOf, createMatcher} from '../../src/checks/coverage/fact-ids';
 import {readExceptions} from '../../src/checks/coverage/coverage-lists';
 import {newest, versions} from '../../src/versions';
 
@@ -51,7 +51,7 @@ describe('the reasons of exceptions', () => {
     const {areas} = await readReference(oldest);
     const patterns = readExceptions(oldest)!
       .filter(({page}) => page === '/configuration/dev-server/')
-      .flatMap(({facts}) => facts.map(matcher));
+      .flatMap(({facts}) => facts.map(createMatcher));
     const excused = areas.flags.filter(({name}) => patterns.some((is) => is(`flag:${name}`)));
     expect(excused.length).toBeGreaterThan(20);
     const options = new Set(areas.devServerOptions.map(({name}) => name.toLowerCase()));
@@ -65,7 +65,7 @@ describe('the reasons of exceptions', () => {
     const {areas} = await readReference(newest);
     const patterns = readExceptions(newest)!
       .filter(({page}) => page === '/api/cli/')
-      .flatMap(({facts}) => facts.map(matcher));
+      .flatMap(({facts}) => facts.map(createMatcher));
     const excused = areas.flags.filter(({name}) => patterns.some((is) => is(`flag:${name}`)));
     expect(excused.length).toBeGreaterThan(1000);
     expect(excused.filter(({sets = []}) => sets.length === 0)).toEqual([]);

@@ -1,49 +1,50 @@
 import {distance} from 'fastest-levenshtein';
 import {decodePath} from '../decode-path';
 
-/** A page that an unknown address may have meant. */
+/** A page that the reader of an unknown URL may have looked for. */
 export interface Candidate {
-  /** Where it is. */
+  /** Its URL. */
   address: string;
   title: string;
-  /** Where it was, when it has moved: what the reader may have typed. */
+  /** Its former URL, when it has moved. */
   former?: string;
 }
 
-/** More would be a list to search in. */
+/** How many pages are suggested at most. */
 const maxCandidates = 5;
-/** How much of a name may be wrong: two letters of `output`, none of `x`. */
+/** The share of letters that may differ: two of `output`, none of `x`. */
 const tolerance = 0.4;
 
 /**
- * Gives the pages whose addresses are closest to a path, the closest first: their last segments
- * differ by a few letters; among equals the whole addresses decide. The folder that the path
- * lies in comes last.
- * @param path as the address bar has it
+ * Finds the pages whose last path segments differ from that of a path by a few letters, the closest
+ * first; the whole paths decide between equals. The page of the folder that contains the path is last.
+ * @param path of `location`, which may be encoded
  */
 export function findClosestPages(path: string, candidates: readonly Candidate[]): Candidate[] {
-  const wanted = normalizePath(path);
-  const near = candidates
+  const normalized = normalizePath(path);
+  const similar = candidates
     .map((candidate) => {
       const other = normalizePath(candidate.former ?? candidate.address);
-      const name = distance(lastSegment(wanted), lastSegment(other));
-      return {candidate, name, whole: distance(wanted, other)};
+      const nameDistance = distance(lastSegment(normalized), lastSegment(other));
+      return {candidate, nameDistance, pathDistance: distance(normalized, other)};
     })
-    .filter(({name}) => name <= Math.floor(lastSegment(wanted).length * tolerance))
-    .sort((a, b) => a.name - b.name || a.whole - b.whole)
+    .filter(
+      ({nameDistance}) => nameDistance <= Math.floor(lastSegment(normalized).length * tolerance),
+    )
+    .sort((a, b) => a.nameDistance - b.nameDistance || a.pathDistance - b.pathDistance)
     .map(({candidate}) => candidate);
   const folders = candidates
     .filter(({address, former}) => !former && address !== '/' && path.startsWith(address))
     .sort((a, b) => b.address.length - a.address.length);
   const byAddress = new Map<string, Candidate>();
-  for (const candidate of [...near, ...folders.slice(0, 1)])
+  for (const candidate of [...similar, ...folders.slice(0, 1)])
     if (!byAddress.has(candidate.address)) byAddress.set(candidate.address, candidate);
   return [...byAddress.values()].slice(0, maxCandidates);
 }
 
 /**
- * Finds the page that an unknown address would be in another version.
- * @param path as the address bar has it, without the base of its version
+ * Finds the page of another version at the same path.
+ * @param path of `location`, without the base of its version
  * @param base of the other version
  * @param addresses of all of its pages
  */
@@ -56,7 +57,7 @@ export const findSamePage = (
     (address) => normalizePath(address) === normalizePath(base.replace(/\/$/, '') + path),
   );
 
-/** The path as it is compared: without what people and servers add to a name. */
+/** Normalizes a path for comparison: lower case, without `/index`, extension and trailing slash. */
 const normalizePath = (path: string) =>
   decodePath(path)
     .toLowerCase()

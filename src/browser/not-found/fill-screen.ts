@@ -1,6 +1,6 @@
 /**
- * What the screen of unknown addresses says of the address: its version and title, what to search
- * for, and the pages that the reader may have meant. A script of its own: no other page needs it.
+ * Adapts the 404 screen, which is one file for all unknown URLs, to the current URL: its version and
+ * title, the query in the search field, and suggestions. A separate script, because no other page needs it.
  */
 import {otherAddresses} from '../../config/other-addresses';
 import {allRedirects} from '../../config/redirects';
@@ -15,8 +15,7 @@ import {notFoundAttribute, suggestionsAttribute, titleOfPath} from './address';
 import {type Candidate, findClosestPages, findSamePage} from './closest-pages';
 
 /**
- * Gives the address its slash, where the host has not: query and hash stay. A name with a dot is
- * that of a file.
+ * Adds the trailing slash to the URL, if the host has not. Names with a dot are those of files.
  */
 function addSlash(): void {
   const {pathname, search, hash} = location;
@@ -25,8 +24,8 @@ function addSlash(): void {
 }
 
 /**
- * Has the screen speak of the version in which the address lies: the server wrote it for the newest.
- * Only attributes change, and text that the application does not compare when it wakes.
+ * Switches the screen, which was built for the newest version, to the version in the URL. Changes only
+ * attributes, and text that React does not compare when it hydrates.
  */
 function showVersion(): void {
   const {base, label} = versionOf(location.pathname);
@@ -55,16 +54,17 @@ async function suggest(screen: Element): Promise<void> {
   const box = screen.querySelector(`[${suggestionsAttribute}]`)!;
   box.replaceChildren();
   const pages = findClosestPages(pathname, await loadCandidates(pathname));
-  if (pages.length > 0 && pathname === location.pathname) box.append(terminal(pathname, pages));
+  if (pages.length > 0 && pathname === location.pathname)
+    box.append(createTerminal(pathname, pages));
 }
 
-/** Says it as webpack says it of a module that is not there, in the look of other terminals. */
-function terminal(pathname: string, pages: readonly Candidate[]): Element {
+/** Shows the suggestions in the style of webpack's message for a module that cannot be resolved. */
+function createTerminal(pathname: string, pages: readonly Candidate[]): Element {
   const code = document.createElement('code');
   code.append(`Can’t resolve '.${decodePath(pathname)}'\nDid you mean:`);
   for (const {address, title} of pages) {
-    const words = {href: address, textContent: `.${address}`};
-    code.append('\n  ', Object.assign(document.createElement('a'), words), `  ${title}`);
+    const attributes = {href: address, textContent: `.${address}`};
+    code.append('\n  ', Object.assign(document.createElement('a'), attributes), `  ${title}`);
   }
   const block = document.createElement('pre');
   block.append(code);
@@ -74,11 +74,11 @@ function terminal(pathname: string, pages: readonly Candidate[]): Element {
   return figure;
 }
 
-/** Loads the page of each other version that the address would be there, if there is one. */
+/** Finds the page at the same path in every other version. */
 async function loadSamePages(path: string): Promise<Candidate[]> {
   const others = versions.filter(({base}) => base !== versionOf(path).base);
   const pages = others.map(async ({base, label}) => {
-    // A version whose list cannot be had offers nothing.
+    // A version whose titles cannot be loaded adds no suggestion.
     const titles = await loadTitles(base).catch(() => ({}) as TitlesByPage);
     const address = findSamePage(withoutBase(path), base, Object.keys(titles));
     return address === undefined
@@ -89,26 +89,26 @@ async function loadSamePages(path: string): Promise<Candidate[]> {
 }
 
 /**
- * Loads what an unknown address may have meant: the same page of another version, the pages of the
- * version it lies in, the screens, and the pages that have moved.
- * @throws when the list of pages cannot be had
+ * Loads the candidates for an unknown URL: the same page of other versions, all pages of the version in
+ * the URL, pages without a version, and redirects.
+ * @throws when the list of pages cannot be loaded
  */
 async function loadCandidates(path: string): Promise<Candidate[]> {
   const [titles, samePages] = await Promise.all([
     loadTitles(versionOf(path).base),
     loadSamePages(path),
   ]);
-  const titled = (address: string) =>
+  const titleAt = (address: string) =>
     titles[address.replace(/#.*/, '')] ?? titleOfPath(address) ?? address;
   const screens = otherAddresses.filter((address) => address !== '/' && !(address in titles));
   return [
     ...samePages,
     ...Object.entries(titles).map(([address, title]) => ({address, title})),
-    ...screens.map((address) => ({address, title: titled(address)})),
-    // Those of other versions are not on the list.
+    ...screens.map((address) => ({address, title: titleAt(address)})),
+    // `titles` does not contain pages of other versions.
     ...allRedirects
       .filter(({to}) => to.replace(/#.*/, '') in titles || versionOf(to) !== versionOf(path))
-      .map(({from, to}) => ({address: to, title: titled(to), former: from})),
+      .map(({from, to}) => ({address: to, title: titleAt(to), former: from})),
   ];
 }
 
@@ -119,9 +119,9 @@ onPageShown(() => {
   const title = titleOfPath(location.pathname);
   if (title) document.title = `${title} | ${site.title}`;
   showVersion();
-  // Unless the reader was quicker to type.
+  // Keep what the reader has typed already.
   const field = screen.querySelector<HTMLInputElement>('[type=search]')!;
   field.value ||= title ?? '';
-  // Offline, or without the list: the screen is complete as it is.
+  // Without the list, for example offline, the screen has no suggestions.
   suggest(screen).catch(() => {});
 });

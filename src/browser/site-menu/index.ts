@@ -2,8 +2,8 @@ import {reveal} from '../sidebar-scroll';
 import {listenForSwipes} from './swipe';
 
 /**
- * What the menu of small screens does beyond a native popover: it keeps the focus, and follows the
- * finger. It listens at the document, because a page that comes without a reload brings a new menu.
+ * Adds to the menu of small screens what native popovers lack: it traps the focus and can be swiped.
+ * Listens at the document, because every page has a new menu.
  */
 const menuOf = ({target}: Event) =>
   target instanceof HTMLElement && target.matches('[data-site-menu]') ? target : undefined;
@@ -12,30 +12,30 @@ function close(): void {
   document.querySelector<HTMLElement>('[data-site-menu]:popover-open')?.hidePopover();
 }
 
-/** Each opener begins with its own part: the bar that names the page, the button of the header. */
+/** Shows the part of the menu that belongs to the button: that of the page bar, or that of the header. */
 function choosePart({target}: Event): void {
   const part = (target as Element).closest<HTMLElement>('[data-menu-part]')?.dataset.menuPart;
   document.querySelector<HTMLInputElement>(`.menuParts [value='${part}']`)?.click();
 }
 
-/** Where the focus was before the menu opened. */
+/** The element that had the focus before the menu opened. */
 let opener: HTMLElement | null = null;
 
-/** Everything on the page that the menu is no part of. */
+/** Selects everything outside of the menu. */
 const outsideMenu =
   ':is(body, body *):has([data-site-menu]) > :not([inert], [data-site-menu], :has([data-site-menu]))';
 
-/** What cannot be reached while the menu is open. */
+/** Elements that were made inert while the menu is open. */
 let inertElements: Element[] = [];
 
-/** The button that opens the menu: where the focus goes back to when nothing had it before. */
-const buttonFor = (menu: Element) =>
+/** Gives the visible button that opens the menu; it gets the focus when no element had it before. */
+const openButtonOf = (menu: Element) =>
   [...document.querySelectorAll<HTMLElement>(`[popovertarget="${menu.id}"]`)].find(
     (button) => !menu.contains(button) && button.getClientRects().length > 0,
   );
 
-/** Before the menu opens or closes: what lies behind it becomes inert, or is restored, without delay. */
-function prepare(event: Event): void {
+/** Restores inert elements, and remembers the focus before the menu opens. */
+function onBeforeToggle(event: Event): void {
   const menu = menuOf(event);
   if (!menu) return;
   for (const element of inertElements) element.toggleAttribute('inert', false);
@@ -45,8 +45,8 @@ function prepare(event: Event): void {
   opener = document.activeElement as HTMLElement | null;
 }
 
-/** After it has opened or closed: the focus moves in, or back to where it was. */
-function settle(event: Event): void {
+/** Makes the rest of the page inert and moves the focus into the open menu, or back after it has closed. */
+function onToggle(event: Event): void {
   const menu = menuOf(event);
   if (!menu) return;
   if (menu.matches(':popover-open')) {
@@ -59,18 +59,18 @@ function settle(event: Event): void {
   }
   const {activeElement, body} = document;
   const isLost = activeElement === body || menu.contains(activeElement);
-  // It still slides out: its links are seen, but no longer there.
+  // While it slides out, its links are visible, but must not get the focus.
   menu.inert = true;
   if (isLost)
-    (opener?.isConnected && opener !== body ? opener : buttonFor(menu))?.focus({
+    (opener?.isConnected && opener !== body ? opener : openButtonOf(menu))?.focus({
       preventScroll: true,
     });
 }
 
 document.addEventListener('click', choosePart, true);
-document.addEventListener('beforetoggle', prepare, true);
-document.addEventListener('toggle', settle, true);
-// Back and forward, and a screen that has become wide enough for the header's links.
+document.addEventListener('beforetoggle', onBeforeToggle, true);
+document.addEventListener('toggle', onToggle, true);
+// Close on back and forward, and when the window becomes wide enough for the links of the header.
 window.addEventListener('popstate', close);
 window.matchMedia('(width >= 48em)').addEventListener('change', close);
 listenForSwipes();

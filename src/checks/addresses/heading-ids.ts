@@ -8,10 +8,10 @@ import {dataFile} from '../../versions/data';
 import movedAnchors from '../../versions/moved-anchors.data.cjs';
 import type {PageRule} from '../rule';
 
-/** Id of the heading above the related links, which the theme adds to pages that have some. */
+/** Id of the heading that the theme adds above related links. */
 export const furtherReadingId = 'further-reading';
 
-/** Ids that have to lead to their subject, by the address of their page. */
+/** Published heading ids, by the path of their page. */
 const publicIds = memoize(async (siteDir: string) => {
   const lists = Object.keys(addressLists) as AddressList[];
   const addresses = await Promise.all(lists.map((list) => readAddresses(siteDir, list)));
@@ -24,16 +24,16 @@ const publicIds = memoize(async (siteDir: string) => {
 });
 
 /**
- * Says what to do about an id that is gone.
- * @param page its address
- * @param ids of the headings that are there, one of which may be meant
+ * Suggests a fix for a published id that no longer exists.
+ * @param page path of its page
+ * @param ids the current ids of the page, of which the nearest is suggested
  */
-export const wayToKeep = (page: string, id: string, ids: Iterable<string>): string =>
+export const fixForMissingId = (page: string, id: string, ids: Iterable<string>): string =>
   `set the id of the heading that tells it with {#${id}}, or add to ${dataFile(versionOf(page), 'moved-anchors')} under "${withoutBase(page)}": "${id}": "#${closest(id, [...ids])}"`;
 
 /**
- * No heading loses an id that was public once. Whether the target of a move is there is left to
- * `test/build/addresses.test.ts`.
+ * Checks that every published heading id still exists or is listed as moved. That the targets of moved
+ * ids exist is checked by `test/build/addresses.test.ts`.
  */
 export const headingIds: PageRule = {
   name: 'heading-ids',
@@ -48,7 +48,7 @@ export const headingIds: PageRule = {
         line: linesAbove + (lines.get(closest(id, [...lines.keys()])) ?? 1),
         message: `${url} has no heading #${id}`,
         why: 'it was public, and links to it have to arrive',
-        fix: wayToKeep(url, id, lines.keys()),
+        fix: fixForMissingId(url, id, lines.keys()),
       }));
   },
 };

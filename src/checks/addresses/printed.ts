@@ -5,14 +5,14 @@ import {type DocumentationVersion, newest, versions} from '../../versions';
 import {packageFolders} from '../../versions/packages';
 
 /**
- * Where packages that send people here keep what they print: webpack's own, its companions, loaders
- * and plugins. The rest is their dependencies and source maps.
+ * The files of packages that may link to this site: webpack, its companions, loaders and plugins, without
+ * their dependencies and source maps.
  */
 const files = ['webpack*', '*-loader', '*-webpack-plugin'].map(
   (name) => `${name}/**/*.{js,cjs,mjs,json,md,d.ts}`,
 );
 
-/** An older version had a host of its own: its name begins with the label. */
+/** The former host of an older version, whose name begins with its label. */
 const olderHost = ({label}: DocumentationVersion) => `://v${label}.`;
 const olderVersions = versions.filter((version) => version !== newest);
 const hosts = [
@@ -21,10 +21,10 @@ const hosts = [
 ].map((host) => host.replace('https', 'https?').replaceAll('.', '\\.'));
 const links = new RegExp(`(${hosts.join('|')})(/[^\\s"'\`)<>\\]{}\\\\,*|]*)?`, 'g');
 
-/** The text of `webpack-cli` has it in a comment, as a placeholder for the name of any option. */
+/** Placeholders in comments of `webpack-cli`, which are not real URLs. */
 const placeholders = new Set(['/option/name/']);
 
-/** Gives the addresses of this site that a text links to; those of an older version's host lie in that version. */
+/** Finds the paths of this site that a text links to. Those on the host of an older version get its base. */
 export function addressesIn(text: string): string[] {
   return [...text.matchAll(links)]
     .map(([link, , pathname = '/']) => {
@@ -36,7 +36,7 @@ export function addressesIn(text: string): string[] {
 }
 
 /**
- * Gives the addresses of this site that installed packages print or link to.
+ * Finds the paths of this site that installed packages print or link to.
  * @param siteDir absolute folder of the site, which holds `node_modules`
  */
 export function printedAddresses(siteDir: string): string[] {

@@ -13,10 +13,10 @@ import {
 } from '../../content/built-site/html';
 import {furtherReadingId} from './heading-ids';
 
-/** Routes that no reader and no machine is ever sent to. */
+/** Routes that nothing links to. */
 const internal = new Set(['/app-shell/', '/offline/']);
 
-/** A robots tag as the theme writes it, with quotes or without. */
+/** A robots tag with `noindex`, with or without quotes. */
 const noIndex = /<meta[^>]* name="?robots"?[^>]*noindex/;
 
 /**
@@ -32,13 +32,13 @@ export function publishedPages(folder: string) {
       const html = readFileSync(path.join(folder, address, 'index.html'), 'utf8');
       return {
         address,
-        /** Those that readers can link to. */
+        /** Ids that readers can link to. */
         ids: linkableIds(html),
-        /** Those of rows that the search opens; they may change with the row. */
+        /** Ids of rows, to which the search links; they may change with the row. */
         rowIds: rowIds(html),
         /**
-         * Whether its ids have to stay. Those of READMEs are their authors', who change them with any
-         * release, and pages that are excluded from search engines repeat others or serve writers.
+         * Whether its ids have to stay. Those of mirrored READMEs may change with any release, and pages
+         * with `noindex` repeat others or are for writers.
          */
         isLasting: !packages.has(address) && !noIndex.test(html),
       };
@@ -46,10 +46,9 @@ export function publishedPages(folder: string) {
 }
 
 /**
- * Gives every address of a built site that must lead to its subject from now on: pages, lasting
- * ids, and the files made for machines.
+ * Lists every path of a built site that must keep working: pages, lasting ids, and files for machines.
  * @param folder absolute folder of the built site
- * @param pages what `publishedPages` gave
+ * @param pages the result of `publishedPages`
  */
 export function publishedAddresses(folder: string, pages = publishedPages(folder)): string[] {
   const ofPages = pages.flatMap(({address, ids, isLasting}) => [
@@ -59,21 +58,21 @@ export function publishedAddresses(folder: string, pages = publishedPages(folder
   return [...ofPages, ...machineFiles(folder)].sort();
 }
 
-/** Related links may go, and their heading with them. */
+/** Related links may be removed, and their heading with them. */
 const isLastingId = (id: string) => id !== furtherReadingId;
 
 const encodeId = (id: string) => (/\s/.test(id) ? encodeURIComponent(id) : id);
 
-/** Files at the root of each version, such as feed and site map; `_headers` is the host's. */
+/** Lists the files at the root of each version, such as feed and site map, except `_headers`, which configures the host. */
 const machineFiles = (folder: string): string[] =>
   versions.flatMap(({base}) =>
     globSync('*.{ico,json,md,txt,xml}', {cwd: path.join(folder, base)}).map((file) => base + file),
   );
 
-/** What has an id for readers; other ids tie labels, buttons and scripts to their elements. */
+/** Elements whose ids are for links; other ids connect labels, buttons and scripts to elements. */
 const isLinkTarget = isTag('h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt');
 
-/** Gives the ids of a page's HTML that links may point to: those of its headings and entries. */
+/** Finds the ids in the HTML of a page that links may point to: those of headings and definitions. */
 export function linkableIds(html: string): ReadonlySet<string> {
   const main = findElement(parseHtml(html), isTag('main'));
   if (!main) return new Set();
@@ -81,7 +80,7 @@ export function linkableIds(html: string): ReadonlySet<string> {
   return new Set(idsIn(main).filter((id) => !inDialogs.has(id)));
 }
 
-/** A group of a definition list is a row, too. */
+/** Finds the ids of table rows, and of groups in definition lists. */
 const rowIds = (html: string) =>
   new Set(
     findElements(parseHtml(html), isTag('tr', 'div')).flatMap((row) => attribute(row, 'id') ?? []),

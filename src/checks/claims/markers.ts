@@ -5,12 +5,12 @@ import claimKeywords from './claim-keywords.json' with {type: 'json'};
 import {visibleText} from './visible-text';
 
 /**
- * Finds a word with which a sentence says what happens, so that it can be wrong. Review additions
- * to the list like code: each makes sentences of every page of reference wait for a proof.
+ * Matches the keywords of statements: sentences that say what happens, and can be wrong. Review additions
+ * to the list like code: each one requires proofs on all reference pages.
  */
-export const tellsWhatHappens = new RegExp(`\\b(?:${claimKeywords.join('|')})\\b`, 'i');
+export const claimKeyword = new RegExp(`\\b(?:${claimKeywords.join('|')})\\b`, 'i');
 
-/** Why a sentence needs no claim, as its marker says. */
+/** The reasons that a marker may give for a statement that needs no claim. */
 export const reasons = ['history', 'outside webpack', 'definition'] as const;
 
 export type Reason = (typeof reasons)[number];
@@ -18,8 +18,8 @@ export type Reason = (typeof reasons)[number];
 const marker = /^<!--\s*no claim:\s*(.*?)\s*-->$/s;
 
 /**
- * Reads a marker that says why the sentences of the block below need no claim.
- * @returns undefined for any other node; without a reason when it names none of ours
+ * Reads a marker that says why the statements in the block below need no claim.
+ * @returns undefined for other nodes; `reason` is missing when it is not one of `reasons`
  */
 export function readMarker(
   node: RootContent | undefined,
@@ -29,8 +29,8 @@ export function readMarker(
   return {written, reason: reasons.find((reason) => reason === written)};
 }
 
-/** Finds markers that name no reason, and those below which nothing needs one. */
-export function wrongMarkers(page: CheckedPage): Finding[] {
+/** Finds markers with an unknown reason, and those above a block without statements. */
+export function checkMarkers(page: CheckedPage): Finding[] {
   const blocks = visibleText(page);
   return page.tree.children.flatMap((node) => {
     const parsedMarker = readMarker(node);
@@ -44,8 +44,8 @@ export function wrongMarkers(page: CheckedPage): Finding[] {
           fix: `write ${reasons.join(', ')}`,
         },
       ];
-    const below = blocks.filter(({around}) => around[0] === node);
-    if (below.some(({masked}) => tellsWhatHappens.test(masked))) return [];
+    const below = blocks.filter(({neighbors}) => neighbors[0] === node);
+    if (below.some(({masked}) => claimKeyword.test(masked))) return [];
     return [{line, message: 'no sentence of the block below needs a claim', fix: 'leave it out'}];
   });
 }

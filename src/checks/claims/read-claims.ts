@@ -8,7 +8,7 @@ import {claimFilesOf} from '../../content/proofs';
 const present = (name: string) =>
   z.custom((value) => value !== undefined, `the claim has no "${name}"`);
 
-/** What an entry, an object that is written where it stands in the list, may have. */
+/** The schema of an entry, which has to be an object literal in the list. */
 const claimSchema = z.strictObject({
   says: z.string('must be a text'),
   modes: z
@@ -21,16 +21,16 @@ const claimSchema = z.strictObject({
   unless: present('unless'),
 });
 
-/** One entry of a file of claims, as far as it is read without being run. */
+/** An entry of a file of claims, as far as it can be read without running it. */
 export interface Claim extends Pick<z.infer<typeof claimSchema>, 'says' | 'modes'> {
-  /** Its place in the list of the file. */
+  /** Its index in the list of the file. */
   number: number;
   line: number;
 }
 
 const fix = 'contributing/claims.md says what is in the list, each part written where it stands';
 
-/** Reads which claims a file makes, without running it. Findings have lines of the file. */
+/** Reads the claims of a file without running it. The lines of findings are those of the file. */
 function readClaims(source: string): {claims: Claim[]; findings: Finding[]} {
   const claims: Claim[] = [];
   const findings: Finding[] = [];
@@ -60,7 +60,7 @@ function exportedList(source: string): ArrayExpression['elements'] {
   );
 }
 
-/** Evaluates literals: texts, lists and objects; of all else it gives the code. */
+/** Evaluates literals: strings, arrays and objects. Gives the source of all other expressions. */
 function valueOf(expression: Expression | SpreadElement): unknown {
   if (expression.type === 'Literal') return expression.value;
   if (expression.type === 'ArrayExpression')
@@ -77,7 +77,7 @@ function valueOf(expression: Expression | SpreadElement): unknown {
 
 export type PageClaims = ReturnType<typeof readPageClaims>[number];
 
-/** Reads the claims of a page, by the file that has them. @param page path relative to the site */
+/** Reads the claims of a page from all of its files. @param page path relative to the site */
 export function readPageClaims(siteDir: string, page: string) {
   return claimFilesOf(siteDir, page).map((file) => {
     const source = readFileSync(path.join(siteDir, file), 'utf8');

@@ -4,33 +4,32 @@ import {visit} from 'unist-util-visit';
 import type {Finding} from '../../content/finding';
 import type {CheckedPage} from '../../content/page';
 import {isComparedCode} from '../example-runs/outputs';
-import {readMarker, type Reason, tellsWhatHappens} from './markers';
-import {codeMark, type TextBlock, visibleText, withSingleBlanks} from './visible-text';
+import {readMarker, type Reason, claimKeyword} from './markers';
+import {codeMark, type TextBlock, visibleText, collapseWhitespace} from './visible-text';
 import path from 'node:path';
 import {readPageClaims} from './read-claims';
 import {dialectOf} from '../../versions/dialects';
 
-/** A sentence that says what happens. */
+/** A sentence that says what happens, and so can be wrong. */
 export interface Statement {
   text: string;
   /** 1-based line of the page's file in which its block starts. */
   line: number;
-  /** What shows that it is true; undefined while nothing does. */
+  /** What proves it, or the reason why it needs no proof; undefined when neither is there. */
   settled?: 'sample' | 'claim' | Reason;
 }
 
 /**
- * Finds the sentences of a page that say what happens, and what settles each: a claim that quotes
- * words of it, an output or a message beside it that was held against a run, or a marker
- * `<!-- no claim: history -->` above.
- * @param quotations words that claims quote
+ * Finds the statements of a page, and what settles each one: a claim that quotes it, an adjacent output
+ * or message that is compared with a run, or a marker `<!-- no claim: history -->` above.
+ * @param quotations the texts that claims quote
  */
-export function statementsOf(page: CheckedPage, quotations: readonly string[]): Statement[] {
-  const quoted = quotations.map(withSingleBlanks);
-  const sentences = visibleText(page).filter(({around: [, block]}) => block.type !== 'heading');
+export function findStatements(page: CheckedPage, quotations: readonly string[]): Statement[] {
+  const quoted = quotations.map(collapseWhitespace);
+  const sentences = visibleText(page).filter(({neighbors: [, block]}) => block.type !== 'heading');
   return sentences.flatMap((block) =>
     sentencesOf(block)
-      .filter(({masked}) => tellsWhatHappens.test(masked))
+      .filter(({masked}) => claimKeyword.test(masked))
       .map(({text, start}) => ({
         text,
         line: block.line,
@@ -43,7 +42,7 @@ const parser = new ParseEnglish();
 
 function sentencesOf({text, masked}: TextBlock) {
   const sentences: {text: string; masked: string; start: number}[] = [];
-  visit(parser.parse(withCapitals(masked)), 'SentenceNode', ({position}) => {
+  visit(parser.parse(capitalizeSentences(masked)), 'SentenceNode', ({position}) => {
     const start = position?.start.offset ?? 0;
     const end = position?.end.offset ?? text.length;
     sentences.push({text: text.slice(start, end), masked: masked.slice(start, end), start});
@@ -52,10 +51,10 @@ function sentencesOf({text, masked}: TextBlock) {
 }
 
 /**
- * The parser knows the beginning of a sentence by its capital letter; ours also begin with webpack
- * and with code. Nothing changes its place.
+ * Capitalizes the beginnings of sentences, by which the parser recognizes them: ours may begin with
+ * "webpack" or with code. All offsets stay the same.
  */
-const withCapitals = (text: string) =>
+const capitalizeSentences = (text: string) =>
   text.replace(
     /([.!?]["”’)]*\s+)(\p{Ll}|￼)/gu,
     (_, end: string, first: string) => end + (first === codeMark ? 'X' : first.toUpperCase()),
@@ -66,42 +65,42 @@ function isQuoted(
   block: TextBlock,
   quoted: readonly string[],
 ): boolean {
-  return quoted.some((words) => {
-    const at = block.text.indexOf(words);
-    return at >= 0 && at < start + text.length && at + words.length > start;
+  return quoted.some((quotation) => {
+    const index = block.text.indexOf(quotation);
+    return index >= 0 && index < start + text.length && index + quotation.length > start;
   });
 }
 
-function settledBy({around: [above, block, below]}: TextBlock): Statement['settled'] {
+function settledBy({neighbors: [above, block, below]}: TextBlock): Statement['settled'] {
   const marker = readMarker(above);
   if (marker?.reason) return marker.reason;
-  return block.type === 'paragraph' && [above, below].some(isShown) ? 'sample' : undefined;
+  return block.type === 'paragraph' && [above, below].some(isProvedOutput) ? 'sample' : undefined;
 }
 
-/** Whether a block shows what a run printed, or a message that a run has to give. */
-const isShown = (node: RootContent | undefined): boolean =>
+/** Tells whether a block shows an output or a message that is compared with a run. */
+const isProvedOutput = (node: RootContent | undefined): boolean =>
   node?.type === 'code' && (isComparedCode(node) || /\binvalid=/.test(node.meta ?? ''));
 
-/** Sections whose sentences have to be settled, and single pages. */
-const reference = /^(?:configuration|api|plugins)\/(?!_)|^errors\.md$/;
+/** Pages whose statements have to be settled: those of the reference. */
+const referencePage = /^(?:configuration|api|plugins)\/(?!_)|^errors\.md$/;
 
 /**
- * Reads what a page of reference says happens, and what settles each sentence; none of a version
- * whose dialect does not ask for it.
+ * Finds the statements of a reference page, and what settles each one. Gives none for other pages, and
+ * for versions whose statements need not be settled.
  */
 export function readStatements(page: CheckedPage, siteDir: string): Statement[] {
   const {file, version} = page;
-  const isReference = reference.test(path.posix.relative(version.folder, file));
+  const isReference = referencePage.test(path.posix.relative(version.folder, file));
   if (!isReference || !dialectOf(version).settlesStatements) return [];
   const claims = readPageClaims(siteDir, file).flatMap((claimFile) => claimFile.claims);
-  return statementsOf(
+  return findStatements(
     page,
     claims.map(({says}) => says),
   );
 }
 
-/** Every sentence of a page of reference that says what happens is settled. */
-export const openStatements = (statements: readonly Statement[]): Finding[] =>
+/** Finds the statements of a reference page that nothing settles. */
+export const findUnsettledStatements = (statements: readonly Statement[]): Finding[] =>
   statements
     .filter(({settled}) => !settled)
     .map(({line, text}) => ({

@@ -4,29 +4,29 @@ import type {FactKind, NamedFact} from '../../markdown/facts/fact-types';
 import {type Areas, readReference} from '../../reference';
 import type {DocumentationVersion} from '../../versions';
 
-/** Something that webpack has and a page has to describe. */
+/** A fact about webpack that a page has to describe. */
 export interface CountedFact {
   /** Its kind, as directives call it, and its name: `option:output.clean`. */
   id: string;
-  /** What `/quality/` counts it with. */
+  /** The area it is counted in on `/quality/`. */
   area: string;
   kind: string;
   name: string;
-  /** What a heading or a definition may call it; the beginning of a path may be left out. */
+  /** The names that a heading or a definition may use; the beginning of a path may be left out. */
   titles: readonly string[];
 }
 
 type Named = Pick<NamedFact, 'name' | 'titles'>;
 type Area = readonly [area: string, kind: string, facts: (areas: Areas) => Named[]];
 
-/** One directive tells of four areas. */
-const none = {variables: [], importMeta: [], moduleHot: [], moduleApi: []};
+/** The four areas of the directive `::variable`, empty. */
+const noVariables = {variables: [], importMeta: [], moduleHot: [], moduleApi: []};
 
-/** Kinds that have a directive are called as it is. */
+/** Makes an area of the facts of a directive. @param only limits `::variable` to one of its areas */
 function areaOf(area: string, kind: keyof typeof factKinds, only?: keyof Areas): Area {
   const facts: FactKind = factKinds[kind];
-  const some = (areas: Areas) => (only ? {...areas, ...none, [only]: areas[only]} : areas);
-  return [area, kind, (areas) => facts(some(areas))];
+  const limit = (areas: Areas) => (only ? {...areas, ...noVariables, [only]: areas[only]} : areas);
+  return [area, kind, (areas) => facts(limit(areas))];
 }
 
 const withTitles = (name: string, ...titles: string[]): Named => ({
@@ -70,7 +70,7 @@ const areas: readonly Area[] = [
 
 export const areaNames: readonly string[] = areas.map(([area]) => area);
 
-/** Gives all that pages have to describe. */
+/** Gives all facts that pages have to describe. */
 export const countedFacts = (webpackAreas: Areas): CountedFact[] =>
   areas.flatMap(([area, kind, facts]) =>
     facts(webpackAreas).map(({name, titles}) => ({
@@ -82,13 +82,13 @@ export const countedFacts = (webpackAreas: Areas): CountedFact[] =>
     })),
   );
 
-/** Gives all that the pages of a version have to describe, read once. */
+/** Gives all facts that the pages of a version have to describe. Memoized. */
 export const factsOf = memoize(async (version: DocumentationVersion) =>
   countedFacts((await readReference(version)).areas),
 );
 
-/** Makes the question whether an id is meant: `hook:Compiler.…` means every hook of the compiler. */
-export function matcher(pattern: string): (id: string) => boolean {
+/** Makes a predicate of a pattern of ids: `hook:Compiler.…` matches every hook of the compiler. */
+export function createMatcher(pattern: string): (id: string) => boolean {
   const parts = pattern.split('…').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   const expression = new RegExp(`^${parts.join('.*')}$`, 's');
   return (id) => expression.test(id);

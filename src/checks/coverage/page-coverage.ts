@@ -5,15 +5,21 @@ import {visit} from 'unist-util-visit';
 import type {Finding} from '../../content/finding';
 import type {CheckedPage} from '../../content/page';
 import type {CountedFact} from './fact-ids';
-import {deepWithin, isCalled, factsMatching, type ReferencedFact} from './referenced-facts';
+import {
+  findDeepFacts,
+  namesFact,
+  findReferencedFacts,
+  type ReferencedFact,
+} from './referenced-facts';
 import {nearestName} from '../../reference/options/names';
 
 const marker = /^<!--\s*covers:\s*(.*?)\s*-->$/s;
 
 /**
- * Reads which facts a page describes: those whose head is on it with words below, what a marker
- * `<!-- covers: stats-field:module.… -->` announces and the block below defines, and deep options
- * that are defined in the section of one that holds them.
+ * Finds the facts that a page describes:
+ * - those whose directive is on it with text below,
+ * - those that a marker `<!-- covers: stats-field:module.… -->` lists and the block below names,
+ * - deeply nested options that are named in the section of an option that contains them.
  */
 export function coverageOf(page: CheckedPage, facts: readonly CountedFact[]) {
   const covered = new Set<string>();
@@ -24,18 +30,18 @@ export function coverageOf(page: CheckedPage, facts: readonly CountedFact[]) {
     if (!parent || index === undefined) return;
     const siblings = parent.children as RootContent[];
     if (node.type === 'leafDirective') {
-      const fact = headOf(node, siblings.slice(0, index).at(-1), facts);
+      const fact = factOfDirective(node, siblings.slice(0, index).at(-1), facts);
       if (!fact) return;
       if (isDescribedBelow(siblings.slice(index + 1))) covered.add(fact.id);
-      // Deeply nested options have no directive: they count where the section names them.
-      const deep = deepWithin(fact, facts);
+      // Deeply nested options need no directive: they count when the section names them.
+      const deep = findDeepFacts(fact, facts);
       if (deep.length > 0) add(namedFacts(deep, namesIn(sectionOf(siblings, index))));
     }
-    const announced = node.type === 'html' ? marker.exec(node.value)?.[1] : undefined;
-    if (announced === undefined) return;
-    const describedNames = namesIn(withoutMarkers(siblings.slice(index + 1)));
-    for (const name of announced.split(/\s*,\s*/)) {
-      const candidates = factsMatching(name, facts);
+    const pattern = node.type === 'html' ? marker.exec(node.value)?.[1] : undefined;
+    if (pattern === undefined) return;
+    const describedNames = namesIn(firstBlockIn(siblings.slice(index + 1)));
+    for (const name of pattern.split(/\s*,\s*/)) {
+      const candidates = findReferencedFacts(name, facts);
       const ids = namedFacts(candidates, describedNames);
       add(ids);
       if (ids.length > 0) continue;
@@ -54,8 +60,8 @@ export function coverageOf(page: CheckedPage, facts: readonly CountedFact[]) {
   return {covered: ids, findings};
 }
 
-/** The fact whose head a directive is; what is wrong with it is said by the build. */
-function headOf(
+/** Gives the fact of a directive, if it is one. The build reports what is wrong with a directive. */
+function factOfDirective(
   node: LeafDirective,
   above: RootContent | undefined,
   facts: readonly CountedFact[],
@@ -69,13 +75,13 @@ function headOf(
   );
 }
 
-/** Whether something is said before the next heading: a sentence, a list or a table. */
+/** Tells whether there is text, a list or a table before the next heading. */
 function isDescribedBelow(blocks: readonly RootContent[]): boolean {
   const first = blocks.find(({type}) => !['html', 'code', 'leafDirective'].includes(type));
   return first !== undefined && first.type !== 'heading';
 }
 
-/** The nodes between a head and the next heading that is no part of its section. */
+/** Gives the nodes from a directive to the end of its section. */
 function sectionOf(siblings: readonly RootContent[], index: number): RootContent[] {
   const above = siblings[index - 1];
   const depth = above?.type === 'heading' ? above.depth : 0;
@@ -84,10 +90,10 @@ function sectionOf(siblings: readonly RootContent[], index: number): RootContent
   return end < 0 ? below : below.slice(0, end);
 }
 
-const withoutMarkers = (below: readonly RootContent[]) =>
+const firstBlockIn = (below: readonly RootContent[]) =>
   below.slice(below.findIndex(({type}) => type !== 'html')).slice(0, 1);
 
-/** Gives the headings and the pieces of code in blocks. */
+/** Gives the texts of headings and inline code in blocks. */
 function namesIn(blocks: readonly RootContent[]): string[] {
   const names: string[] = [];
   visit({type: 'root', children: [...blocks]} satisfies Parents, (node) => {
@@ -98,5 +104,5 @@ function namesIn(blocks: readonly RootContent[]): string[] {
 
 const namedFacts = (candidates: readonly ReferencedFact[], names: readonly string[]): string[] =>
   candidates
-    .filter((meantFact) => names.some((name) => isCalled(meantFact, name)))
+    .filter((candidate) => names.some((name) => namesFact(candidate, name)))
     .map(({fact}) => fact.id);

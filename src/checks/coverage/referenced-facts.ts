@@ -1,65 +1,78 @@
-import {type CountedFact, matcher} from './fact-ids';
+import {type CountedFact, createMatcher} from './fact-ids';
 
-/** A fact that a place of a page refers to, and how much of the beginning of its name may be left out there. */
+/** A fact that a page refers to. */
 export interface ReferencedFact {
   fact: CountedFact;
-  left: number;
+  /** How many characters at the beginning of its name the page may leave out. */
+  maxOmitted: number;
 }
 
-/** Options below this many others need no head of their own. */
-const deepest = 3;
+/** Options whose path has more parts need no directive. */
+const maxOptionDepth = 3;
 
-/** Gives the facts that a marker names by an id or a pattern. */
-export function factsMatching(pattern: string, facts: readonly CountedFact[]): ReferencedFact[] {
-  const isReferenced = matcher(pattern);
-  const open = pattern.indexOf('…');
+/** Finds the facts that a marker names by an id or a pattern. */
+export function findReferencedFacts(
+  pattern: string,
+  facts: readonly CountedFact[],
+): ReferencedFact[] {
+  const isReferenced = createMatcher(pattern);
+  const ellipsisIndex = pattern.indexOf('…');
   return facts
     .filter(({id}) => isReferenced(id))
-    .map((fact) => ({fact, left: open < 0 ? Infinity : open - fact.kind.length - 1}));
+    .map((fact) => ({
+      fact,
+      maxOmitted: ellipsisIndex < 0 ? Infinity : ellipsisIndex - fact.kind.length - 1,
+    }));
 }
 
-/** Gives the facts within another that are too deep for a heading each. */
-export function deepWithin(
+/** Finds the options in another option, or of a plugin, that are nested too deeply for a directive of their own. */
+export function findDeepFacts(
   {kind, name}: CountedFact,
   facts: readonly CountedFact[],
 ): ReferencedFact[] {
   const inner = kind === 'plugin' ? 'plugin-option' : kind;
   if (!inner.endsWith('option')) return [];
   // The first part of the name is the plugin.
-  const deep = inner === 'plugin-option' ? deepest + 1 : deepest;
+  const maxDepth = inner === 'plugin-option' ? maxOptionDepth + 1 : maxOptionDepth;
   return facts
     .filter(
       (fact) =>
         fact.kind === inner &&
-        fact.name.split('.').length > deep &&
+        fact.name.split('.').length > maxDepth &&
         fact.name.startsWith(name) &&
         /^[.[]/.test(fact.name.slice(name.length)),
     )
-    .map((fact) => ({fact, left: leadTo(fact.name, name.length)}));
+    .map((fact) => ({fact, maxOmitted: prefixLengthOf(fact.name, name.length)}));
 }
 
-/** Where the name goes on behind that of what it is part of. */
-const leadTo = (name: string, length: number) =>
+/** Gives the length of the path of the parent in a name, with brackets, wildcards and dot. */
+const prefixLengthOf = (name: string, length: number) =>
   length + /^(?:\[\]|\.\*)*\.?/.exec(name.slice(length))![0].length;
 
-/** Whether a piece of code or a heading names a fact. */
-export function isCalled({fact: {name, titles}, left}: ReferencedFact, written: string): boolean {
-  const whole = bare(name);
-  return spellings(written).some((spelling) => {
-    if (!whole.endsWith(spelling)) return titles.some((title) => bare(title) === spelling);
-    const start = whole.length - spelling.length;
-    return start <= left && (start === 0 || start === left || whole[start - 1] === '.');
+/** Tells whether the text of a heading or of inline code names a fact. */
+export function namesFact(
+  {fact: {name, titles}, maxOmitted}: ReferencedFact,
+  written: string,
+): boolean {
+  const fullName = removeBrackets(name);
+  return nameCandidates(written).some((candidate) => {
+    if (!fullName.endsWith(candidate))
+      return titles.some((title) => removeBrackets(title) === candidate);
+    const start = fullName.length - candidate.length;
+    return (
+      start <= maxOmitted && (start === 0 || start === maxOmitted || fullName[start - 1] === '.')
+    );
   });
 }
 
-/** A list has the name of its elements. */
-const bare = (name: string) => name.replace(/\[\]$/, '');
+/** Removes the brackets from the name of a list's elements, which is then that of the list. */
+const removeBrackets = (name: string) => name.replace(/\[\]$/, '');
 
-/** What of a piece of code may be the name: `--config <file>` and `emitFile(name)` name more. */
-const spellings = (text: string) =>
+/** Gives the parts of a text that may be a name: of `--config <file>` and `emitFile(name)` the beginning. */
+const nameCandidates = (text: string) =>
   [
     text,
     text.replace(/\(.*\)$/s, ''),
     text.split(/[\s=:?<]/)[0]!,
     text.replace(/^(["'])(.*)\1$/, '$2'),
-  ].map(bare);
+  ].map(removeBrackets);

@@ -5,14 +5,14 @@ import {type Browser, expect, type Page} from '@playwright/test';
 import sirv from 'sirv';
 import type {Assertion, ExampleRun} from './run-example';
 
-/** How long something may take to appear, in milliseconds. */
+/** How long an element may take to appear, in milliseconds. */
 const defaultTimeout = 5000;
 
 /**
- * Opens the page of a step in a browser and checks what the step says is seen.
+ * Opens the page of a step in a browser and checks the assertions of the step.
  * @param folder absolute folder of the project
- * @param timeout how long each thing may take to appear, in milliseconds
- * @returns what is not as the step says; the page's errors are among it
+ * @param timeout how long each assertion may take to hold, in milliseconds
+ * @returns the assertions that fail, and the errors of the page
  */
 export async function checkAssertions(
   browser: Browser,
@@ -67,7 +67,7 @@ async function describeFailure(error: Error, assertion: Assertion, page: Page): 
   return `${JSON.stringify(assertion)} is not so: ${sentence}; the page says: ${pageText}`;
 }
 
-/** @throws what Playwright has to say about an assertion that does not hold */
+/** @throws the error of Playwright when the assertion fails */
 async function assert(
   page: Page,
   assertion: Assertion,
@@ -110,7 +110,7 @@ async function assertSeen(
   }
 }
 
-/** Gives the list that an event of this kind is recorded in, and what has to be in it. */
+/** Gives the recorded events of the kind of an assertion, and what has to be among them. */
 function expectedEvent(assertion: EventAssertion, {errors, lines, arrived}: PageEvents) {
   if ('request' in assertion)
     return {recorded: arrived, expected: expect.stringMatching(assertion.request)};
@@ -119,7 +119,7 @@ function expectedEvent(assertion: EventAssertion, {errors, lines, arrived}: Page
   return {recorded: errors, expected: expect.stringContaining(assertion.error)};
 }
 
-/** Matches a value whose end is left out with `…`. */
+/** Makes a pattern of a value that ends with `…`, which stands for any text. */
 const beginningOf = (value: string): RegExp | undefined =>
   value.endsWith('…')
     ? new RegExp(`^${value.slice(0, -1).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`)

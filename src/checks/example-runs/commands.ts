@@ -5,22 +5,22 @@ import {execute} from '../sandbox/execute';
 import {commandTimeLimit, limitedTo, environment} from '../sandbox/limits';
 
 /**
- * Runs a command in the folder of a project. `npx` is left out: what it would start is on the
- * path. Node.js, also as a child process, may write inside the folder only and reaches no network.
- * @returns what it said, with the path that readers have: as text, and as a terminal gets it, with the
- *   escape sequences of colors
- * @throws when the folder is gone: what is said then says nothing about the project
+ * Runs a command in the folder of a project, without `npx`, because its programs are on the path. Node.js
+ * and its child processes may write only in the folder and have no network.
+ * @returns the output with the paths that readers see: as plain text, and with the escape sequences of
+ *   colors
+ * @throws when the folder has been deleted, as the output would then not be that of the project
  */
 export async function runCommand(folder: string, command: string) {
   const {program, options} = commandIn(folder, command);
   const run = await execute(program, [], {...options, time: commandTimeLimit});
   if (!existsSync(folder))
     throw new Error(`something has deleted ${folder} while "${command}" ran: check again`);
-  const colored = withoutProjectPath(folder, run.output);
+  const colored = removeProjectPath(folder, run.output);
   return {...run, output: stripVTControlCharacters(colored).trimEnd(), colored};
 }
 
-/** Gives what a shell is started with for a command. */
+/** Gives the shell command and the options for a command in a folder. */
 export function commandIn(folder: string, command: string) {
   const sandboxEnvironment = environment(folder);
   const flags = [...limitedTo(folder), '--allow-child-process'].map((flag) => JSON.stringify(flag));
@@ -31,7 +31,7 @@ export function commandIn(folder: string, command: string) {
       ...sandboxEnvironment,
       PATH: `${path.join(folder, 'node_modules/.bin')}${path.delimiter}${sandboxEnvironment.PATH}`,
       NODE_OPTIONS: flags.join(' '),
-      // Programs print as for a terminal; the text is compared without the colors.
+      // Programs print colors as in a terminal; outputs are compared without them.
       NO_COLOR: undefined,
       FORCE_COLOR: '1',
       npm_config_update_notifier: 'false',
@@ -41,10 +41,10 @@ export function commandIn(folder: string, command: string) {
     },
   };
   const withoutNpx = command.replace(/(^|&&\s*|;\s*)((?:\w+=\S+ )*)npx /g, '$1$2');
-  // A terminal shows errors where they were printed; through two pipes they may overtake the rest.
+  // One pipe for both streams keeps their order, as in a terminal.
   return {program: `exec 2>&1; ${withoutNpx}`, options};
 }
 
 /** Removes the folder of the project from its output. */
-export const withoutProjectPath = (folder: string, output: string): string =>
+export const removeProjectPath = (folder: string, output: string): string =>
   output.replaceAll(path.dirname(folder), '').trimEnd();

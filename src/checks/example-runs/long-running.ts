@@ -5,34 +5,34 @@ import {setTimeout} from 'node:timers/promises';
 import {stripVTControlCharacters} from 'node:util';
 import {Program} from '../sandbox/execute';
 import {commandTimeLimit} from '../sandbox/limits';
-import {commandIn, withoutProjectPath} from './commands';
+import {commandIn, removeProjectPath} from './commands';
 import type {Action, LongRunning} from './run-example';
 
-/** How long a program may go on printing after what was waited for, in milliseconds. */
-const settlingTime = 300;
-/** Watchers take changes for one that come at once, or that they find when they begin to watch. */
-const pauseBeforeEdit = 1200;
+/** How long to wait for further output after the expected text, in milliseconds. */
+const settleTime = 300;
+/** Milliseconds before an edit: watchers merge changes that follow each other, or the start, too quickly. */
+const delayBeforeEdit = 1200;
 
-// `localhost` is two addresses, and on a busy machine 250 ms are not enough to connect to either.
+// `localhost` has an IPv4 and an IPv6 address; on a busy machine, 250 ms are not enough to connect to one.
 setDefaultAutoSelectFamilyAttemptTimeout(5000);
 
 /**
- * Runs a program that does not end by itself: waits until it is ready, changes files and asks its
- * server as the step says, and stops it.
- * @returns what it printed, with the escape sequences of colors, and what was not as it should be
+ * Runs a program that does not end by itself: waits until it is ready, performs the edits and requests of
+ * the step, and stops it.
+ * @returns its output with the escape sequences of colors, and the differences from the step
  */
 export async function runLongRunning(folder: string, {stays, until, then}: LongRunning) {
   const {program, options} = commandIn(folder, stays);
   const running = new Program(program, [], options);
-  const says = waiterFor(running, stays);
+  const waitFor = createWaiter(running, stays);
   const faults: string[] = [];
   try {
-    await says(until);
+    await waitFor(until);
     for (const action of then) {
       if ('request' in action) await checkResponse(action, textOf(running));
       else {
         await edit(folder, action);
-        await says(action.until);
+        await waitFor(action.until);
       }
     }
   } catch (error) {
@@ -41,17 +41,17 @@ export async function runLongRunning(folder: string, {stays, until, then}: LongR
     running.stop();
     await running.end;
   }
-  return {colored: withoutProjectPath(folder, running.output), faults};
+  return {colored: removeProjectPath(folder, running.output), faults};
 }
 
-/** What a program has printed, without colors. */
+/** Gives the output of a program without colors. */
 const textOf = ({output}: Program) => stripVTControlCharacters(output);
 
 async function edit(folder: string, action: Extract<Action, {edit: string}>): Promise<void> {
   const file = path.join(folder, action.edit);
   const text = readFileSync(file, 'utf8');
   if (!text.includes(action.replace)) throw new Error(`${action.edit} has no "${action.replace}"`);
-  await setTimeout(pauseBeforeEdit);
+  await setTimeout(delayBeforeEdit);
   writeFileSync(
     file,
     text.replace(action.replace, () => action.by),
@@ -64,7 +64,7 @@ async function checkResponse(
 ): Promise<void> {
   const [origin] = /https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\]):\d+/.exec(printed) ?? [];
   if (!origin) throw new Error(`${request} cannot be asked for: no address was printed`);
-  const response = await ask(`${origin}${request}`);
+  const response = await sendRequest(`${origin}${request}`);
   const body = await response.text();
   if (response.status !== status)
     throw new Error(`${request} responds with ${response.status}, not ${status}`);
@@ -73,10 +73,10 @@ async function checkResponse(
 }
 
 /**
- * Asks a server on a connection of its own: it may end an idle one while a build takes long.
- * @throws saying why there was no response
+ * Requests a URL on a new connection: the server may close an idle one during a long build.
+ * @throws with the reason when there is no response
  */
-async function ask(address: string): Promise<Response> {
+async function sendRequest(address: string): Promise<Response> {
   try {
     return await fetch(address, {headers: {connection: 'close'}});
   } catch (error) {
@@ -86,8 +86,8 @@ async function ask(address: string): Promise<Response> {
   }
 }
 
-/** Gives what waits until a program prints a text, behind what was waited for before. */
-function waiterFor(running: Program, command: string) {
+/** Makes a function that waits until a program prints a text after the last one that was waited for. */
+function createWaiter(running: Program, command: string) {
   let position = 0;
   return async (expected: string): Promise<void> => {
     const end = Date.now() + commandTimeLimit;
@@ -99,7 +99,7 @@ function waiterFor(running: Program, command: string) {
       }
       await setTimeout(50);
     }
-    await setTimeout(settlingTime);
+    await setTimeout(settleTime);
     position = textOf(running).length;
   };
 }

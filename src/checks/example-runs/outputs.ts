@@ -10,22 +10,22 @@ export interface Exchange {
   line: number;
 }
 
-/** Whether what a terminal shows is compared with a run. */
+/** Tells whether the output of a terminal is compared with a run. */
 export const isCompared = ({example, project, pasted}: Fence): boolean =>
   pasted === undefined && (example ?? project) !== undefined;
 
-/** The same of a code block whose attributes are not read. */
+/** The same for a node of the syntax tree. */
 export const isComparedCode = ({lang, meta}: Code): boolean =>
   lang?.toLowerCase() === 'console' &&
   /\b(?:example|project)=/.test(meta ?? '') &&
   !/\bpasted=/.test(meta ?? '');
 
-/** Whether a terminal shows what its commands print. */
+/** Tells whether a terminal shows the output of its commands. */
 export const showsOutput = ({language, source}: Fence): boolean =>
   language === 'console' && source.split('\n').some((line) => !line.startsWith('$'));
 
-/** Reads a terminal: lines that start with `$ ` are commands, the others are answers. */
-export function exchangesIn({source}: Pick<Fence, 'source'>): Exchange[] {
+/** Parses a terminal: lines that start with `$ ` are commands, the others are output. */
+export function parseExchanges({source}: Pick<Fence, 'source'>): Exchange[] {
   const exchanges: Exchange[] = [];
   let inCommand = false;
   for (const [index, line] of source.split('\n').entries()) {
@@ -39,11 +39,11 @@ export function exchangesIn({source}: Pick<Fence, 'source'>): Exchange[] {
   return exchanges;
 }
 
-/** Stands for anything: alone on a line for any lines, at a line's end for the rest of it. */
+/** Stands for omitted text: on a line by itself for any lines, at the end of a line for the rest of it. */
 const ellipsis = '…';
 
-/** What differs from run to run and from machine to machine, and what replaces it in a comparison. */
-const variables: readonly [pattern: RegExp, substitute: string][] = [
+/** Patterns of what differs between runs and machines, each with its replacement for comparisons. */
+const variablePatterns: readonly [pattern: RegExp, substitute: string][] = [
   [/(?<![\w.])\d+(?:\.\d+)? ?(?:ms|s|seconds?|minutes?)\b/gm, 'N ms'],
   [/(?<=^ℹ duration_ms )[\d.]+$/gm, 'N'],
   [/(?<=^\s*Built at: )\d.*/gm, 'N'],
@@ -53,27 +53,28 @@ const variables: readonly [pattern: RegExp, substitute: string][] = [
   [/(?<=\/\/(?:localhost|127\.0\.0\.1|\[::1\]):)\d+/gm, 'PORT'],
 ];
 
-/** Splits a line into what is the same in each run and what is not, alternating. */
+/** Splits a line into constant and variable parts, alternating. */
 export const variablePart = new RegExp(
-  `(${variables.map(([pattern]) => pattern.source).join('|')})`,
+  `(${variablePatterns.map(([pattern]) => pattern.source).join('|')})`,
   'm',
 );
 
-/** Takes away what differs from run to run and from machine to machine. */
-const normalized = (text: string) =>
-  variables
-    .reduce((result, [pattern, substitute]) => result.replace(pattern, substitute), text)
-    .replace(/[ \t]+$/gm, '')
-    .trimEnd();
+/** Replaces what differs between runs and machines. */
+function normalizeOutput(text: string): string {
+  let result = text;
+  for (const [pattern, substitute] of variablePatterns)
+    result = result.replace(pattern, substitute);
+  return result.replace(/[ \t]+$/gm, '').trimEnd();
+}
 
 /**
- * Compares an output that a page shows with that of a run: times, sizes and versions do not count,
- * and `…` on the page means lines that were left out.
- * @returns undefined when they are the same, else the difference as a patch
+ * Compares the output on a page with that of a run. Differences of times, sizes and versions do not
+ * count, and `…` on the page stands for omitted lines.
+ * @returns undefined when they are equal, or else the difference as a patch
  */
-export function differenceOf(pageOutput: string, actual: string): string | undefined {
-  const expected = normalized(pageOutput);
-  const printed = normalized(actual);
+export function diffOutputs(pageOutput: string, actual: string): string | undefined {
+  const expected = normalizeOutput(pageOutput);
+  const printed = normalizeOutput(actual);
   if (alignLines(pageOutput, actual)) return undefined;
 
   const {hunks} = structuredPatch('', '', expected, printed, '', '', {context: 2});
@@ -82,22 +83,22 @@ export function differenceOf(pageOutput: string, actual: string): string | undef
 }
 
 /**
- * Gives what a page is to show of a run in the place of what it shows: what the page leaves out
- * stays left out, between the same lines as before.
+ * Updates the output on a page to that of a run. Omitted lines stay omitted, between the same lines as
+ * before.
  */
-export function updatedOutput(pageOutput: string, actual: string): string {
-  if (differenceOf(pageOutput, actual) === undefined) return pageOutput.trimEnd();
+export function updateOutput(pageOutput: string, actual: string): string {
+  if (diffOutputs(pageOutput, actual) === undefined) return pageOutput.trimEnd();
   const linesOf = (text: string) => text.trimEnd().split('\n');
   const pageLines = linesOf(pageOutput);
   const isSame = (line: string, actualLine: string) =>
-    isSameLine(normalized(line), normalized(actualLine));
+    isSameLine(normalizeOutput(line), normalizeOutput(actualLine));
   const parts = diffArrays(pageLines, linesOf(actual), {comparator: isSame});
   const lines: string[] = [];
-  let at = 0;
+  let index = 0;
   let removedLines: string[] = [];
   let addedLines: string[] = [];
-  const closeGap = () => {
-    lines.push(...shortened(removedLines, addedLines));
+  const addPendingLines = () => {
+    lines.push(...omitLines(removedLines, addedLines));
     removedLines = [];
     addedLines = [];
   };
@@ -105,26 +106,26 @@ export function updatedOutput(pageOutput: string, actual: string): string {
     if (removed) removedLines.push(...value);
     else if (added) addedLines.push(...value);
     else {
-      closeGap();
+      addPendingLines();
       // Take the lines of the run, except where the page cuts a line with "…".
-      const same = pageLines.slice(at, at + value.length);
-      lines.push(...value.map((line, index) => (isCut(same[index]!) ? same[index]! : line)));
+      const same = pageLines.slice(index, index + value.length);
+      lines.push(...value.map((line, offset) => (isCut(same[offset]!) ? same[offset]! : line)));
     }
-    if (!added) at += value.length;
+    if (!added) index += value.length;
   }
-  closeGap();
+  addPendingLines();
   return lines.join('\n');
 }
 
-/** Puts the `…` of the page's old lines into the new ones, at the same distance from both ends. */
-function shortened(
+/** Replaces new lines by the `…` of the old ones, at the same distance from both ends. */
+function omitLines(
   removedLines: readonly string[],
   addedLines: readonly string[],
 ): readonly string[] {
-  const bare = removedLines.map((line) => line.trim());
-  const first = bare.indexOf(ellipsis);
+  const trimmedLines = removedLines.map((line) => line.trim());
+  const first = trimmedLines.indexOf(ellipsis);
   if (first < 0) return addedLines;
-  const linesAfter = removedLines.length - 1 - bare.lastIndexOf(ellipsis);
+  const linesAfter = removedLines.length - 1 - trimmedLines.lastIndexOf(ellipsis);
   const omitted = addedLines.slice(first, addedLines.length - linesAfter);
   return omitted.length === 0
     ? addedLines
@@ -144,15 +145,15 @@ const isSameLine = (line: string, actual: string): boolean =>
     : line === actual;
 
 /**
- * Tells which line of a run each line of a page shows.
- * @returns for each line of the page the position of the one in the run, undefined where the page
- *   leaves lines out; nothing when the page shows something else
+ * Aligns the lines of an output on a page with those of a run.
+ * @returns for each line of the page the index of the line in the run, or undefined for `…`; nothing when
+ *   the outputs differ
  */
 export const alignLines = (
   pageOutput: string,
   actual: string,
 ): (number | undefined)[] | undefined =>
-  alignFrom(normalized(pageOutput).split('\n'), normalized(actual).split('\n'), 0);
+  alignFrom(normalizeOutput(pageOutput).split('\n'), normalizeOutput(actual).split('\n'), 0);
 
 function alignFrom(
   [first, ...remaining]: readonly string[],

@@ -10,7 +10,7 @@ interface PrintedLine {
 const escape = '\u001B';
 const escapeSequence = new RegExp(`(${escape}\\[[\\d;]*m)`);
 
-/** The second digit of `31` and of its bright form `91`; black, white, blue and gray stay plain. */
+/** Colors by the second digit of the codes 30 to 37 and 90 to 97; black, white, blue and gray stay plain. */
 const colorOfDigit: Readonly<Record<string, ColorLetter>> = {
   1: 'r',
   2: 'g',
@@ -19,7 +19,7 @@ const colorOfDigit: Readonly<Record<string, ColorLetter>> = {
   6: 'c',
 };
 
-/** Reads what a program printed for a terminal: its text, and what its escape sequences color. */
+/** Parses the output of a program into lines with the colors of their escape sequences. */
 function printedLines(output: string): PrintedLine[] {
   const lines: PrintedLine[] = [{text: '', colors: []}];
   let isBold = false;
@@ -47,7 +47,7 @@ function printedLines(output: string): PrintedLine[] {
 /**
  * Gives the colors of a terminal on a page, as a run printed them.
  * @param exchanges the commands of the terminal with their outputs on the page
- * @param printed what the run printed for each, with escape sequences
+ * @param printed the output of the run for each command, with escape sequences
  */
 export function colorsOfTerminal(
   exchanges: readonly Exchange[],
@@ -67,8 +67,8 @@ export function colorsOfTerminal(
 }
 
 /**
- * Gives the colors of a line as the page shows it: times, sizes and versions may be shorter or
- * longer there, and its end may be left out.
+ * Transfers the colors of a line to the page, where times, sizes and versions may have other lengths, and
+ * the end may be omitted.
  */
 function colorsOnPage(pageLine: string, {text, colors}: PrintedLine): PrintedLine['colors'] {
   const pageParts = pageLine.replace(/ ?…$/, '').split(variablePart);
@@ -79,7 +79,7 @@ function colorsOnPage(pageLine: string, {text, colors}: PrintedLine): PrintedLin
     const part = parts[index] ?? '';
     const partColors = colors.slice(start, start + part.length);
     start += part.length;
-    // Every second part is one that varies: its number has one color, and its unit has one.
+    // Every second part is variable: its number has one color, and so has its unit.
     if (index % 2 === 0 || part === pagePart) {
       if (!part.startsWith(pagePart.trimEnd())) return result;
       result.push(...Array.from(pagePart, (_, at) => partColors[at]));
@@ -93,7 +93,7 @@ function colorsOnPage(pageLine: string, {text, colors}: PrintedLine): PrintedLin
   return result;
 }
 
-/** Puts characters of one color together. */
+/** Joins adjacent characters of the same color into ranges. */
 function rangesOf(colors: PrintedLine['colors'], line: number): ColoredRange[] {
   const ranges: ColoredRange[] = [];
   colors.forEach((color, index) => {

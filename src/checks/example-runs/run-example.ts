@@ -2,14 +2,14 @@ import * as z from 'zod';
 
 const command = z.string().min(1);
 const selector = z.string().min(1);
-/** What is done while a program runs that does not end by itself. */
+/** An action while a program runs that does not end by itself: an edit or a request. */
 const action = z.union(
   [
     z.strictObject({
-      /** A file that is changed: this text in it … */
+      /** The file to change. */
       edit: z.string().min(1),
       replace: z.string().min(1),
-      /** … becomes this one. */
+      /** The text that replaces `replace`. */
       by: z.string(),
       until: z.string().min(1),
     }),
@@ -22,58 +22,58 @@ const action = z.union(
   'must be {"edit": a file, "replace": …, "by": …, "until": …} or {"request": a path, with status and text}',
 );
 
-/** A command such as `webpack watch`: it goes on until all is done, and is stopped then. */
+/** A command such as `webpack watch`, which is stopped after all actions. */
 const longRunning = z.strictObject({
   stays: command,
-  /** What it prints when it is ready. */
+  /** Text that it prints when it is ready. */
   until: z.string().min(1),
   then: z.array(action).default([]),
 });
 
-/** Example projects of errors have commands that must not succeed. */
-const ordered = z.union(
+/** A command, which must fail in example projects about errors, or a long-running one. */
+const commandSchema = z.union(
   [command, z.strictObject({fails: command}), longRunning],
   'must be a command, {"fails": a command that ends with an error}, or {"stays": a command that does not end, "until": what it prints}',
 );
 
-/** One assertion, or one action, in the page that a step made. Selectors are those of Playwright. */
+/** An assertion about the opened page, or an action on it. Selectors are those of Playwright. */
 const assertionSchema = z.union(
   [
     z.strictObject({
-      /** What has to be there, visible: `role=heading[name='Herb shelf']`, `text=…`. */
+      /** An element that has to be visible: `role=heading[name='Herb shelf']`, `text=…`. */
       see: selector,
       text: z.string().optional(),
-      /** Computed style: property and value, or the start of the value before `…`. */
+      /** Its computed style: properties with their values, or the start of a value before `…`. */
       style: z.record(z.string(), z.string()).optional(),
       loaded: z.literal(true).optional(),
       count: z.int().min(0).optional(),
     }),
     z.strictObject({click: selector}),
     z.strictObject({
-      /** A file that was asked for and arrived: a regular expression for its address. */
+      /** A regular expression for the URL of a successful request. */
       request: z.string().min(1),
-      /** Says that it did not arrive until now. */
+      /** Asserts that there was none until now. */
       count: z.literal(0).optional(),
     }),
     z.strictObject({
       console: z.string().min(1),
-      /** Says that it was not there until now. */
+      /** Asserts that there was none until now. */
       count: z.literal(0).optional(),
     }),
-    /** How an error begins that the browser has to report; all others are faults. */
+    /** The beginning of an error that the browser has to report; all others are faults. */
     z.strictObject({error: z.string().min(1)}),
   ],
   'must be {"see": …} with text, style, loaded or count, or {"click": …}, {"request": …}, {"console": …}, {"error": …}',
 );
 
-/** The text of a `step.json`: how a step of a guide is run. */
+/** The schema of `step.json`, which says how a step of a guide is run. */
 const exampleRunSchema = z
   .strictObject({
-    /** What the reader did in the folder before; it has to succeed, and nothing is compared with it. */
+    /** Commands that the reader has run before. They have to succeed; their output is not compared. */
     before: z.array(command).default([]),
-    /** Commands, in their order; each has to succeed, or to fail where it says so. */
-    run: z.array(ordered).min(1),
-    /** The page that is opened then, by its path in the project. */
+    /** Commands in order. They have to succeed, except for those with `fails`. */
+    run: z.array(commandSchema).min(1),
+    /** The path of the page in the project that is opened after the commands. */
     open: z.string().optional(),
     seen: z.array(assertionSchema).default([]),
   })
@@ -88,7 +88,7 @@ export type ExampleRun = z.infer<typeof exampleRunSchema>;
 
 /**
  * Reads a `step.json`.
- * @throws naming the part that is wrong
+ * @throws when it does not fit the schema; the message names the wrong part
  */
 export function readExampleRun(text: string): ExampleRun {
   const result = exampleRunSchema.safeParse(JSON.parse(text));

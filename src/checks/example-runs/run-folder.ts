@@ -14,15 +14,15 @@ import {dialectOf} from '../../versions/dialects';
 import {packageFolder} from '../../versions/packages';
 import {write} from '../sandbox/folder';
 
-/** How old the files of a project are, in seconds: the watcher of webpack 4 builds again for those just written. */
+/** Age in seconds that new files get: the watcher of webpack 4 rebuilds for files that were just written. */
 const ageOfFiles = 60;
 
 /**
- * Makes a project as `npm ci` would leave it. Packages that it names are installed in it, so that webpack sees
- * them at the paths that readers have; all others are found above.
+ * Creates a project as after `npm ci`. The packages in its manifest are in its node_modules, so that webpack
+ * prints the paths that readers see; all others are resolved from parent folders.
  * @param folder absolute path of a new folder; its last part is the name of the project
  * @param siteDir absolute folder of the site, whose packages are used
- * @param installs whether its packages are needed: a syntax check runs without any
+ * @param installs whether its packages are needed; a syntax check needs none
  * @throws when package.json names a package that the site does not have
  */
 export function makeProject(
@@ -43,7 +43,7 @@ export function makeProject(
   const {beside} = dialectOf(documentation);
   for (const [name, range] of namedIn(files)) {
     const localPath = /^file:(.+)/.exec(range)?.[1];
-    // A package inside of the project is copied, as npm does with `install-links`.
+    // A package in the project is copied, as npm does with `install-links`.
     if (localPath)
       cpSync(path.join(folder, localPath), path.join(folder, 'node_modules', name), {
         recursive: true,

@@ -18,9 +18,9 @@ export interface StepCommands {
 }
 
 export interface StepResult {
-  /** What each command of the page printed, with the escape sequences of colors. */
+  /** The output of each command of the page, with the escape sequences of colors. */
   outputs: string[];
-  /** What differs from step.json. */
+  /** Differences from step.json. */
   faults: string[];
 }
 
@@ -41,7 +41,7 @@ export function runStep(part: StepCommands, context: Context): Promise<StepResul
 
 async function runUncached(part: StepCommands, context: Context): Promise<StepResult> {
   const {step, commands} = part;
-  const {json, fault} = parsed(step.stepFile);
+  const {json, fault} = parseStepFile(step.stepFile);
   const expectedCommands = new Map(json?.run.map((expected) => [commandOf(expected), expected]));
   // If the page shows every command of step.json, one run checks both.
   const oneRunCoversAll = [...expectedCommands.keys()].every((command) =>
@@ -62,9 +62,9 @@ async function runUncached(part: StepCommands, context: Context): Promise<StepRe
   return {outputs, faults: fault === undefined ? stepFaults : [fault]};
 }
 
-let runs = 0;
+let runCount = 0;
 
-/** Runs commands in a clean project; those of step.json have to end as it says. */
+/** Runs commands in a clean project, and checks that those of step.json end as it says. */
 async function runOnce(
   {example, step, version}: StepCommands,
   commands: readonly string[],
@@ -75,7 +75,7 @@ async function runOnce(
   const installs = ![...before, ...commands].every((command) =>
     command.startsWith('node --check '),
   );
-  const runFolder = path.join(sandbox.folder.withPackages(version), `run-${(runs += 1)}`);
+  const runFolder = path.join(sandbox.folder.withPackages(version), `run-${(runCount += 1)}`);
   const folder = path.join(runFolder, example);
   try {
     makeProject(folder, step.files, sandbox.siteDir, version, installs);
@@ -97,7 +97,7 @@ async function runOnce(
   }
 }
 
-function parsed(text: string | undefined): {json?: ExampleRun; fault?: string} {
+function parseStepFile(text: string | undefined): {json?: ExampleRun; fault?: string} {
   if (text === undefined) return {};
   try {
     return {json: readExampleRun(text)};
@@ -108,8 +108,10 @@ function parsed(text: string | undefined): {json?: ExampleRun; fault?: string} {
 
 type ExpectedCommand = ExampleRun['run'][number];
 
-const commandOf = (expected: ExpectedCommand) =>
-  typeof expected === 'string' ? expected : 'stays' in expected ? expected.stays : expected.fails;
+function commandOf(expected: ExpectedCommand): string {
+  if (typeof expected === 'string') return expected;
+  return 'stays' in expected ? expected.stays : expected.fails;
+}
 
 async function runAll(
   folder: string,

@@ -7,7 +7,7 @@ import {type StepOnPage, stepOnPage, shownProject} from './steps-on-page';
 import {colorsOfTerminal} from './printed-colors';
 import {runStep} from './run-step';
 
-/** A terminal of a page with what a run of its commands printed, with the escape sequences of colors. */
+/** A terminal of a page with the outputs of its commands, with the escape sequences of colors. */
 export type TerminalRun = StepOnPage['terminals'][number] & {printed: readonly string[]};
 
 /** Gives the terminals of a page, grouped by the folder they run in. */
@@ -18,7 +18,7 @@ export function groupTerminals({fences}: ContentPage): ContentFence[][] {
   return groupBy(run, (fence) => (fence.project ? fence : (fence.example ?? fence)));
 }
 
-/** Gives the project in which terminals of a page run. @throws when there is no such example */
+/** Gives the step or project in which terminals of a page run. @throws when there is no such example */
 export function stepOfTerminals(
   siteDir: string,
   page: ContentPage,
@@ -30,10 +30,10 @@ export function stepOfTerminals(
     : shownProject(siteDir, page, first!);
 }
 
-/** What was run already, by the first terminal: the rule `output` and the record ask for the same. */
+/** Runs by their first terminal, because the rule `output` and the record need the same ones. */
 const runsOfTerminals = new WeakMap<ContentFence, Promise<TerminalRun[]>>();
 
-/** Runs the commands of terminals once, and gives to each terminal what its commands printed. */
+/** Runs the commands of terminals once. Gives each terminal with its outputs. */
 export function runTerminals(part: StepOnPage, context: Context): Promise<TerminalRun[]> {
   const {fence} = part.terminals[0]!;
   const run = runsOfTerminals.get(fence) ?? startRun(part, context);
@@ -51,9 +51,7 @@ async function startRun(part: StepOnPage, context: Context): Promise<TerminalRun
   }));
 }
 
-/**
- * Gives the colors of a page's terminals for its record, by their keys.
- */
+/** Gives the colors of a page's terminals for its record, by `terminalKey`. */
 export async function recordColors(
   page: ContentPage,
   context: Context,

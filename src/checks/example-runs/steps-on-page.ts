@@ -1,7 +1,7 @@
 import {examplesFolderOf, type Step, type Files} from '../../content/examples/read-example';
 import {stepNamed} from '../../content/examples/quote';
 import type {ContentFence, ContentPage} from '../../content/page';
-import {type Exchange, exchangesIn} from './outputs';
+import {type Exchange, parseExchanges} from './outputs';
 import type {StepCommands} from './run-step';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ export interface StepOnPage extends StepCommands {
   terminals: {fence: ContentFence; exchanges: Exchange[]}[];
 }
 
-/** Gives the part of a page in `example="name"`. @throws when there is no such example or step */
+/** Gives the step that `example="name"` names, with its terminals. @throws when there is no such example or step */
 export const stepOnPage = (siteDir: string, page: ContentPage, name: string): StepOnPage =>
   stepWithTerminals(
     page,
@@ -23,12 +23,12 @@ export const stepOnPage = (siteDir: string, page: ContentPage, name: string): St
     stepNamed(siteDir, examplesFolderOf(page.file), name),
   );
 
-/** Puts the terminals of a page together that run in the same step of an example. */
+/** Gives a step with all terminals of the page that run in it. */
 export function stepWithTerminals(page: ContentPage, example: string, step: Step): StepOnPage {
   const name = step.name ? `${example}/${step.name}` : example;
   const terminals = page.fences
     .filter((fence) => fence.example === name && !fence.project && fence.language === 'console')
-    .map((fence) => ({fence, exchanges: exchangesIn(fence)}));
+    .map((fence) => ({fence, exchanges: parseExchanges(fence)}));
   const commands = terminals.flatMap(({exchanges}) => exchanges.map(({command}) => command));
   return {example, step, version: page.version.label, commands, terminals};
 }
@@ -36,8 +36,8 @@ export function stepWithTerminals(page: ContentPage, example: string, step: Step
 const alwaysInstalled = ['webpack', 'webpack-cli'];
 
 /**
- * Makes a project of the files that a page shows down to a terminal, in which its commands run.
- * Where the terminal names an example too, that example supplies the files that the page does not show.
+ * Makes a project for the commands of a terminal, of the files that the page shows down to it. If the
+ * terminal names an example as well, files that the page does not show are taken from it.
  * @throws when there is no such example
  */
 export function shownProject(siteDir: string, page: ContentPage, fence: ContentFence): StepOnPage {
@@ -56,7 +56,7 @@ export function shownProject(siteDir: string, page: ContentPage, fence: ContentF
     'package.json',
     Buffer.from(withPackages(manifests, name, packagesIn(files, siteDir, version))),
   );
-  const exchanges = exchangesIn(fence);
+  const exchanges = parseExchanges(fence);
   return {
     example: name,
     step: {name: '', files},
@@ -66,7 +66,7 @@ export function shownProject(siteDir: string, page: ContentPage, fence: ContentF
   };
 }
 
-/** What a reader has installed: it is put into the project, so that webpack prints the paths readers see. */
+/** Adds a manifest, so that packages are installed in the project and webpack prints the paths readers see. */
 function withPackages(
   manifests: readonly (string | undefined)[],
   name: string,

@@ -1,15 +1,15 @@
 import {cached} from '../../cache';
 import {type PageClaims, readPageClaims, type Claim} from '../claims/read-claims';
-import {wrongMarkers} from '../claims/markers';
-import {type TextBlock, visibleText, withSingleBlanks} from '../claims/visible-text';
+import {checkMarkers} from '../claims/markers';
+import {type TextBlock, visibleText, collapseWhitespace} from '../claims/visible-text';
 import type {ContentPage} from '../../content/page';
 import type {Finding} from '../../content/finding';
 import type {Fault} from '../sandbox';
 import type {Context, PageRule} from '../rule';
 
 /**
- * What a page says in words is what builds do: each claim beside it holds in every mode it names,
- * and no longer holds with what it names under `unless`.
+ * Checks that the claims of a page hold in all of their modes, and no longer hold with the changes under
+ * `unless`.
  */
 export const claims: PageRule = {
   name: 'claim',
@@ -17,7 +17,7 @@ export const claims: PageRule = {
     const blocks = visibleText(page);
     const files = readPageClaims(context.siteDir, page.file);
     const fileChecks = files.map((pageClaims) => checkFile(pageClaims, blocks, page, context));
-    return [...wrongMarkers(page), ...(await Promise.all(fileChecks)).flat()];
+    return [...checkMarkers(page), ...(await Promise.all(fileChecks)).flat()];
   },
 };
 
@@ -46,10 +46,10 @@ async function checkFile(
   return [...findings.map(inFile), ...(await Promise.all(claimChecks)).flat()];
 }
 
-/** A claim that waits for a watcher finds too little when the machine is busy. */
+/** Matches claims that wait for a watcher, which may be too slow on a busy machine. */
 const waits = /\bsetTimeout\b/;
 
-/** Tries a claim in all of its modes; that it holds is kept while its file is the same. */
+/** Runs a claim in all of its modes. Success is cached as long as its file does not change. */
 async function tryClaim(
   {number, modes}: Claim,
   source: string,
@@ -73,15 +73,15 @@ async function tryClaim(
   return (await Promise.all(inModes)).flat();
 }
 
-/** Fewer words would match by chance. */
+/** How many words a quotation needs: fewer would match by chance. */
 const minWords = 4;
 
 const inBothModes = /\b(?:both|all|any|every) modes?\b|\bwhatever the mode\b/i;
 
-/** Finds the block of the page that has the words of a claim, or what is wrong with the quotation. */
+/** Finds the block of the page that a claim quotes, or what is wrong with the quotation. */
 function quotedBlock(claim: Claim, blocks: readonly TextBlock[]): TextBlock | Finding {
   const {line} = claim;
-  const says = withSingleBlanks(claim.says);
+  const says = collapseWhitespace(claim.says);
   const quoted = `"${says}"`;
   if (says.split(' ').length < minWords)
     return {line, message: `${quoted} is too short`, fix: `quote ${minWords} words or more`};

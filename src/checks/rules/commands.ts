@@ -3,11 +3,11 @@ import {versionLabeled} from '../../versions';
 import {dialectOf} from '../../versions/dialects';
 import type {ContentFence} from '../../content/page';
 import type {Finding} from '../../content/finding';
-import {exchangesIn} from '../example-runs/outputs';
+import {parseExchanges} from '../example-runs/outputs';
 import {sampleKindOf} from '../samples/kinds';
 import type {SampleRule} from '../rule';
 
-/** webpack-cli itself reads every command line that calls it. */
+/** Checks that webpack-cli accepts every command line that calls it. */
 export const commands: SampleRule = {
   name: 'command',
   appliesTo: (fence) => sampleKindOf(fence) === 'commands',
@@ -25,16 +25,16 @@ export const commands: SampleRule = {
   },
 };
 
-/** Gives the calls of webpack in a terminal, with their 1-based lines. Without prompts, each line is a command. */
+/** Finds the calls of webpack in a terminal, with their 1-based lines. Without prompts, every line is a command. */
 function webpackCommands({language, source}: ContentFence): {words: string[]; line: number}[] {
   const isShell = /^(?:bash|sh|shell|zsh)$/.test(language ?? '');
   const session = isShell ? source.replace(/(?<!\\\n)^(?!\$ )(?=[^#\s])/gm, '$ ') : source;
-  return exchangesIn({source: session}).flatMap(({command, line}) =>
+  return parseExchanges({source: session}).flatMap(({command, line}) =>
     callsIn(command.replaceAll('\\\n', '')).map((words) => ({words, line})),
   );
 }
 
-/** The words behind `npx webpack` in each part of a line; parts end at `&&`, `|`, `;` and the like. */
+/** Gives the arguments of `npx webpack` in each command of a line, which `&&`, `|`, `;` and the like separate. */
 function callsIn(text: string): string[][] {
   const parts: string[][] = [[]];
   for (const token of parse(text, (name) => `$${name}`)) {

@@ -9,7 +9,7 @@ import type {Fault} from '../sandbox';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** webpack accepts a configuration with its plugins and its dev server, and builds it if it is marked `build`. */
+/** Checks that webpack accepts a configuration with its plugins and dev server, and builds it if it has the mark `build`. */
 export const configuration: SampleRule = {
   name: 'configuration',
   appliesTo: (fence) => sampleKindOf(fence) === 'configuration',
@@ -21,8 +21,8 @@ export const configuration: SampleRule = {
 };
 
 /**
- * Has webpack take a configuration in a clean project with the files that the page shows.
- * @param name which of the files is the configuration
+ * Validates a configuration in a clean project with the files that the page shows.
+ * @param name path of the configuration
  * @param extra files that the page does not show
  */
 export async function tryConfiguration(
@@ -49,7 +49,7 @@ export async function tryConfiguration(
   });
 }
 
-/** Puts what was found into a place on the page, and says how to mend it. */
+/** Makes a finding of a fault, with its line on the page and a suggested fix. */
 export function asFinding({fence, version}: Sample, {message, detail, line}: Fault): Finding {
   const missing = /needs the package (\S+), which/.exec(message)?.[1];
   return {
@@ -63,7 +63,7 @@ export function asFinding({fence, version}: Sample, {message, detail, line}: Fau
   };
 }
 
-/** Finds the 1-based line of the property that a message names; 0 is the line of the fence. */
+/** Finds the 1-based line of the property that a message names; 0, the line of the fence, if there is none. */
 function lineOfFault(source: string, message: string): number {
   const name =
     /unknown property '([^']+)'/.exec(message)?.[1] ??
@@ -77,8 +77,8 @@ function lineOfFault(source: string, message: string): number {
 }
 
 /**
- * Takes the types away, so that Node.js 20 can load a program; JavaScript stays as it is, whole lines
- * stay where they are.
+ * Strips the types from TypeScript, so that Node.js 20 can load it. Lines keep their numbers; JavaScript is
+ * not changed.
  */
 export function compiled(file: string, text: string): {file: string; text: string} {
   if (!/\.[cm]?ts$/.test(file)) return {file, text};

@@ -7,8 +7,8 @@ import {asFinding, tryConfiguration} from './configuration';
 const generated = 'webpack.generated.config.cjs';
 
 /**
- * Builds with a loader or plugin that a page shows: with the configuration of the page that names
- * its file, else with the smallest one that uses it.
+ * Checks a loader or plugin that a page shows by building with it: with the configuration on the page that
+ * names its file, or else with a minimal one.
  */
 export const extension: SampleRule = {
   name: 'extension',

@@ -8,7 +8,7 @@ import {configuration} from './configuration';
 import {extension} from './extension';
 import {markup} from './markup';
 import {names} from './names';
-import {openTerminals, outputs} from './outputs';
+import {unverifiedTerminals, outputs} from './outputs';
 import {repeatedLead} from './repeated-lead';
 import {script} from './script';
 import {statedDefaults} from './stated-defaults';
@@ -16,7 +16,7 @@ import {steps} from './steps';
 import {syntax} from './syntax';
 import {types} from './types';
 
-/** What is asked of code blocks, in this order. */
+/** The rules for code blocks, in the order in which they run. */
 export const sampleRules: readonly SampleRule[] = [
   syntax,
   names,
@@ -27,14 +27,14 @@ export const sampleRules: readonly SampleRule[] = [
   commands,
 ];
 
-/** What runs the examples and claims of a page. */
+/** The rules that run the examples and claims of a page. */
 export const proofRules: readonly PageRule[] = [outputs, steps, claims];
 
-/** What is asked of the text of every page, every time. */
+/** The rules that run nothing, and check every page every time. */
 export const staticRules: readonly PageRule[] = [
   headingIds,
   markup,
-  openTerminals,
+  unverifiedTerminals,
   statedDefaults,
   outsideLinks,
   repeatedLead,

@@ -9,7 +9,7 @@ import type {Finding} from '../../content/finding';
 import type {TextRule} from '../rule';
 import {codeMark, visibleText} from '../claims/visible-text';
 
-/** Gives all that a page says in sentences, in its order, with marks in the place of code. */
+/** Gives the prose of a page in order, with code masked. */
 function proseOf(page: CheckedPage): {text: string; line: number; isHeading: boolean}[] {
   const {frontMatter, lineOf} = page;
   const keys = frontMatter ? (['title', 'description'] as const) : [];
@@ -19,11 +19,11 @@ function proseOf(page: CheckedPage): {text: string; line: number; isHeading: boo
   ];
 }
 
-/** Messages are quoted, not written; a longer quotation is no message. */
+/** Removes quoted messages; longer quotations are prose and stay. */
 const withoutQuotations = (text: string) =>
   text.replace(/"[^"]{1,200}"|“[^”]{1,200}”/g, (quotation) => ' '.repeat(quotation.length));
 
-/** Finds whole words, not the parts of names such as `css-loader` or `style.css`. */
+/** Makes a pattern of whole words, which does not match parts of names such as `css-loader` or `style.css`. */
 function wordPattern(words: readonly string[], flags = ''): RegExp {
   const longestFirst = [...words].sort((a, b) => b.length - a.length);
   const sources = longestFirst.map((word) => word.replace(/\./g, '\\.'));
@@ -36,8 +36,8 @@ function wordPattern(words: readonly string[], flags = ''): RegExp {
 /**
  * Makes a rule of a list of words.
  * @param rows what to write, and the words that it replaces
- * @param fix says what to do about a word
- * @param flags `i` for any case, but in phrases that are allowed
+ * @param fix gives the suggested fix for a word
+ * @param flags `i` to ignore case
  */
 function wordRule(
   name: string,
@@ -60,7 +60,7 @@ function wordRule(
   };
 }
 
-/** A word twice in a row; "a" and "an" by their sound. */
+/** Finds repeated words, and "a" and "an" before the wrong sound. */
 const retext: TextRule = {
   name: 'retext',
   check: (page) =>
@@ -76,13 +76,13 @@ const retext: TextRule = {
     }),
 };
 
-/** Headings the specification of the landing page gives, word for word. */
+/** Headings that the specification of the landing page prescribes. */
 const specifiedHeadings = new Set(['Write Your Code', 'Bundle It']);
 const names = wordPattern(language.capitalNames);
-/** Names of code and abbreviations have more than a capital letter at their beginning. */
+/** Tells whether a word is a name in code or an abbreviation: it has another capital letter, a digit or a sign. */
 const isName = (word: string) => /\p{L}.*\p{Lu}|[^\p{L}'’-]/u.test(word);
 
-/** Headings are written like sentences; the titles of pages, which are names, like names. */
+/** Checks that headings are in sentence case, and titles of pages in title case. */
 const headingCase: TextRule = {
   name: 'heading-case',
   check: (page) =>
@@ -109,7 +109,7 @@ const headingCase: TextRule = {
     }),
 };
 
-/** What the text of every page has to keep; more is in .markdownlint-cli2.jsonc. */
+/** The language rules for every page; further ones are in .markdownlint-cli2.jsonc. */
 export const languageRules: readonly TextRule[] = [
   wordRule('forbidden-words', language.forbiddenWords, (instead) => instead, 'i'),
   wordRule(

@@ -10,7 +10,7 @@ const elements = new Set([
   ...'abbr cite dfn figcaption figure mark small time u wbr'.split(' '),
 ]);
 
-/** What is written for readers is taken for markup of a page, or the other way around. */
+/** Finds text that is parsed as markup, and markup that is parsed as text. */
 export const markup: TextRule = {
   name: 'markup',
   check({tree, linesAbove}) {
@@ -37,7 +37,7 @@ export const markup: TextRule = {
   },
 };
 
-/** Gives the names of tags that HTML has no element for, with their lines, from 0. */
+/** Finds tags that are no HTML elements, with their 0-based lines. */
 function unknownTags({value}: Html): {name: string; line: number}[] {
   const withoutComments = value.replace(/<!--[^]*?(?:-->|$)/g, (text) => text.replace(/.+/g, ''));
   return [...withoutComments.matchAll(/<([a-z][^\s/>]*)/gi)]

@@ -11,7 +11,7 @@ const linter = new Linter({configType: 'flat'});
 const everywhere = {...globals.node, ...globals.commonjs};
 const inBrowsers = {...everywhere, ...globals.browser, ...globals.serviceworker};
 
-/** What webpack gives to the modules it bundles. */
+/** Gives the variables that webpack provides in modules. */
 async function moduleVariables(version: Sample['version']): Promise<Record<string, 'writable'>> {
   const {areas} = await readReference(versionLabeled(version));
   const names = [...areas.variables, ...areas.moduleApi].map(({name}) => name);
@@ -20,7 +20,7 @@ async function moduleVariables(version: Sample['version']): Promise<Record<strin
   );
 }
 
-/** JavaScript parses, and every name in whole code is declared somewhere. */
+/** Checks that JavaScript parses, and that every name in a complete block is declared. */
 export const names: SampleRule = {
   name: 'names',
   appliesTo: (fence) => isProgram(fence) && !/^[mc]?tsx?$|typescript/.test(fence.language!),
@@ -44,7 +44,7 @@ export const names: SampleRule = {
   },
 };
 
-/** Names that configurations of the page give to modules, as keys of these plugins' options. */
+/** Plugins whose options define variables of modules, by their keys. */
 const definingPlugins = /\b(?:Define|Environment|Provide)Plugin\b/;
 
 function namesOfBuild({fences}: ContentPage): Record<string, 'readonly'> {

@@ -6,10 +6,10 @@ import type {ContentFence, ContentPage} from '../../content/page';
 import type {Finding} from '../../content/finding';
 import {
   type Exchange,
-  differenceOf,
+  diffOutputs,
   isCompared,
   showsOutput,
-  updatedOutput,
+  updateOutput,
 } from '../example-runs/outputs';
 import type {StepOnPage} from '../example-runs/steps-on-page';
 import {
@@ -21,24 +21,24 @@ import {
 import type {Context, PageRule} from '../rule';
 
 /**
- * The output behind a command in a terminal is what a run prints: with `example="…"` one in that
- * project, where all terminals of the page share one folder, in their order; with `project="…"` one
- * in a project of the files that the page shows. One that is marked `pasted` must not come out.
+ * Checks that the output in a terminal is what a run prints: with `example="…"` in that project, in which
+ * all terminals of the page run in order; with `project="…"` in a project of the files that the page
+ * shows. With `pasted`, the output must differ, as the mark would not be needed otherwise.
  */
 export const outputs: PageRule = {
   name: 'output',
   async check(page, context) {
-    const ofGroups = groupTerminals(page).map((fences) => checkTogether(fences, page, context));
-    const findings = (await Promise.all(ofGroups)).flat();
+    const groupFindings = groupTerminals(page).map((fences) => checkGroup(fences, page, context));
+    const findings = (await Promise.all(groupFindings)).flat();
     if (!context.accept) return findings;
     const updates = findings.flatMap(({update}) => update ?? []);
-    accept(page, updates, context);
+    writeUpdates(page, updates, context);
     return findings.filter(({update}) => !update);
   },
 };
 
-/** A terminal shows what a run prints, or says why none can be compared with it. */
-export const openTerminals: PageRule = {
+/** Finds terminals with an output that is neither compared with a run nor marked `pasted`. */
+export const unverifiedTerminals: PageRule = {
   name: 'coverage',
   check: ({fences}) =>
     fences
@@ -51,37 +51,37 @@ export const openTerminals: PageRule = {
 };
 
 interface OutputFinding extends Finding {
-  /** The code of a terminal as a run would have it. */
+  /** The terminal with the output of the run. */
   update?: {fence: ContentFence; text: string};
 }
 
-async function checkTogether(
+async function checkGroup(
   fences: readonly ContentFence[],
   page: ContentPage,
   context: Context,
 ): Promise<OutputFinding[]> {
-  const wrong = fences.find(({language}) => language !== 'console');
-  if (wrong) {
-    const message = `example, project and pasted are for console, not for ${wrong.language}`;
-    return [{line: wrong.line, message, fix: 'write console behind the fence'}];
+  const otherFence = fences.find(({language}) => language !== 'console');
+  if (otherFence) {
+    const message = `example, project and pasted are for console, not for ${otherFence.language}`;
+    return [{line: otherFence.line, message, fix: 'write console behind the fence'}];
   }
   const {example, project, line} = fences[0]!;
-  let part: StepOnPage;
+  let stepOnPage: StepOnPage;
   try {
-    part = stepOfTerminals(context.siteDir, page, fences);
+    stepOnPage = stepOfTerminals(context.siteDir, page, fences);
   } catch (error) {
     return [{line, message: (error as Error).message}];
   }
-  const empty = part.terminals.find(({exchanges}) => exchanges.length === 0);
+  const empty = stepOnPage.terminals.find(({exchanges}) => exchanges.length === 0);
   if (empty)
     return [{line: empty.fence.line, message: 'it has no command', fix: 'start a line with "$ "'}];
 
-  const terminals = await runTerminals(part, context);
+  const terminals = await runTerminals(stepOnPage, context);
   const findings = terminals.flatMap(({fence, exchanges, printed}) =>
     compareTerminal(fence, exchanges, printed.map(stripVTControlCharacters), page),
   );
-  const isOfStep = example?.includes('/') && !project;
-  return findings.length > 0 || !isOfStep ? findings : hiddenFiles(terminals);
+  const isStep = example?.includes('/') && !project;
+  return findings.length > 0 || !isStep ? findings : findOmittedFiles(terminals);
 }
 
 function compareTerminal(
@@ -92,7 +92,7 @@ function compareTerminal(
 ): OutputFinding[] {
   const {line} = fence;
   const differences = exchanges.flatMap(
-    ({output}, index) => differenceOf(output, actual[index] ?? '') ?? [],
+    ({output}, index) => diffOutputs(output, actual[index] ?? '') ?? [],
   );
   if (fence.pasted !== undefined) {
     // Compared exactly, with times: which lines a command prints may depend on them.
@@ -115,8 +115,8 @@ function compareTerminal(
   ];
 }
 
-/** Finds what the first terminal of a step that lists written files leaves out. */
-function hiddenFiles(terminals: readonly TerminalRun[]): OutputFinding[] {
+/** Finds files that a build writes and the first terminal of a step with a list of files omits. */
+function findOmittedFiles(terminals: readonly TerminalRun[]): OutputFinding[] {
   const listings = terminals.flatMap(({fence, exchanges, printed}) =>
     exchanges.map(({output}, index) => ({
       line: fence.line,
@@ -127,12 +127,12 @@ function hiddenFiles(terminals: readonly TerminalRun[]): OutputFinding[] {
   const listing = listings.find(({listed}) => listed.length > 0);
   if (!listing) return [];
   const {line, listed, printed} = listing;
-  const hidden = printed.filter((name) => !listed.includes(name));
-  if (hidden.length === 0) return [];
+  const omitted = printed.filter((name) => !listed.includes(name));
+  if (omitted.length === 0) return [];
   return [
     {
       line,
-      message: `the terminal lists ${listed.join(', ')}, and leaves out ${hidden.join(', ')}`,
+      message: `the terminal lists ${listed.join(', ')}, and leaves out ${omitted.join(', ')}`,
       why: 'the margin compares the files with those of the step before, and would call these gone',
       fix: 'list all files that the build writes, or none of them',
     },
@@ -144,13 +144,13 @@ const namesOf = (output: string) => writtenFiles(output).map(({name}) => name);
 const terminalText = (exchanges: readonly Exchange[], printed: readonly string[]) =>
   exchanges
     .map(({command, output}, index) => {
-      const updated = updatedOutput(output, printed[index] ?? '');
+      const updated = updateOutput(output, printed[index] ?? '');
       return `$ ${command}${updated ? `\n${updated}` : ''}`;
     })
     .join('\n');
 
-/** Writes the new outputs into the page, the last one first: lines above keep their numbers. */
-function accept(
+/** Writes new outputs into the page, from the last to the first, so that line numbers stay valid. */
+function writeUpdates(
   {file}: ContentPage,
   updates: readonly NonNullable<OutputFinding['update']>[],
   {siteDir}: Context,

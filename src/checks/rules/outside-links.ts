@@ -4,7 +4,7 @@ import {site} from '../../config/site';
 import type {Finding} from '../../content/finding';
 import type {TextRule} from '../rule';
 
-/** Sites that pages about webpack used to link to and that answer no more, with what to link instead. */
+/** Hosts that no longer respond, with what to link instead. */
 const deadHosts: Readonly<Record<string, string>> = {
   'david-dm.org': 'the page of the package at www.npmjs.com',
   'gitter.im': 'the chat that src/config/chat.ts names',
@@ -13,7 +13,7 @@ const deadHosts: Readonly<Record<string, string>> = {
   'webpack.github.io': 'the page of this site',
 };
 
-/** Checks the form of links to other sites; the sites themselves are not requested. */
+/** Checks the form of links to other sites, without requesting them. */
 export const outsideLinks: TextRule = {
   name: 'links',
   check({tree, linesAbove}) {

@@ -2,14 +2,14 @@ import {toString} from 'mdast-util-to-string';
 import {stemmer} from 'stemmer';
 import type {CheckedPage} from '../../content/page';
 import type {TextRule} from '../rule';
-import {withSingleBlanks} from '../claims/visible-text';
+import {collapseWhitespace} from '../claims/visible-text';
 
-/** The part of the shorter one's words that the lead of a page and its first sentence may share. */
-const mostShared = 0.5;
-/** A sentence with fewer words of its own says too little to say it twice. */
-const fewestWords = 4;
+/** The share of common words, of the shorter text, that the lead and the first sentence may have. */
+const maxSharedPart = 0.5;
+/** Sentences with fewer content words are not compared. */
+const minWords = 4;
 
-/** Words that every text has. */
+/** Words without content, which every text has. */
 const functionWords = new Set(
   `a about above after again all also although always an and another any are as at be because been before
   below between both but by can do does each either every few for from get gets give gives had has have
@@ -20,17 +20,17 @@ const functionWords = new Set(
   will with within without would you your`.split(/\s+/),
 );
 
-/** Gives the words of a text that carry its meaning, without their endings. */
-export function contentWords(text: string): Set<string> {
+/** Gives the stems of the content words of a text. */
+function contentWords(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(words.filter((word) => !functionWords.has(word)).map((word) => stemmer(word)));
 }
 
 /**
- * Gives which part of the content words of the shorter of two texts the other has, too.
- * @param subject what both are about and have to name; its words do not count
+ * Gives the share of content words of the shorter text that are also in the other one, from 0 to 1.
+ * @param subject of both texts, whose words do not count
  */
-export function sharedPart(first: string, second: string, subject = ''): number {
+function sharedPart(first: string, second: string, subject = ''): number {
   const subjectWords = contentWords(`webpack ${subject}`);
   const wordsOf = (text: string) =>
     new Set([...contentWords(text)].filter((word) => !subjectWords.has(word)));
@@ -38,11 +38,11 @@ export function sharedPart(first: string, second: string, subject = ''): number 
     Set<string>,
     Set<string>,
   ];
-  if (shorter.size < fewestWords) return 0;
+  if (shorter.size < minWords) return 0;
   return [...shorter].filter((word) => longer.has(word)).length / shorter.size;
 }
 
-/** The paragraph that readers see right below the lead, if the page begins with one. */
+/** Gives the paragraph right below the lead, if the page begins with one. */
 const firstParagraph = ({tree}: CheckedPage) => {
   const first = tree.children.find(
     ({type}) => !/^(?:yaml|mdxjsEsm|html|leafDirective)$/.test(type),
@@ -51,19 +51,19 @@ const firstParagraph = ({tree}: CheckedPage) => {
 };
 
 /**
- * The description of a page stands above its text as its lead. The first sentence goes on from it: if
- * it says the same, it is read twice.
+ * Checks that the first sentence of a page does not repeat its description, which is shown above it as
+ * the lead.
  */
 export const repeatedLead: TextRule = {
   name: 'repeated-lead',
   check(page) {
     const paragraph = firstParagraph(page);
     if (!page.frontMatter || !paragraph) return [];
-    const [sentence = ''] = withSingleBlanks(toString(paragraph)).split(
+    const [sentence = ''] = collapseWhitespace(toString(paragraph)).split(
       /(?<=[.!?:]) (?=[\p{Lu}\p{N}])/u,
     );
     const share = sharedPart(page.frontMatter.description, sentence, page.frontMatter.title);
-    if (share < mostShared) return [];
+    if (share < maxSharedPart) return [];
     return [
       {
         line: paragraph.position!.start.line + page.linesAbove,

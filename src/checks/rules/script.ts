@@ -5,7 +5,7 @@ import type {SampleRule} from '../rule';
 import {execute} from '../sandbox/execute';
 import {environment, limitedTo, memoryLimit} from '../sandbox/limits';
 
-/** Node.js runs a script to its end: one that is marked `run`, or has a title and uses webpack's API. */
+/** Checks that Node.js runs a script without errors, if it has the mark `run`, or a title and uses webpack's API. */
 export const script: SampleRule = {
   name: 'script',
   appliesTo: (fence) => sampleKindOf(fence) === 'script',

@@ -8,8 +8,8 @@ import type {Finding} from '../../content/finding';
 import type {TextRule} from '../rule';
 
 /**
- * A default that a page states in words is one that webpack has. Pages cannot contradict each other
- * then: they would have to contradict webpack.
+ * Checks that the defaults in the text of a page are those of webpack, so that pages cannot contradict
+ * webpack or each other.
  */
 export const statedDefaults: TextRule = {
   name: 'defaults',
@@ -20,13 +20,14 @@ export const statedDefaults: TextRule = {
       ),
     );
     const findings: Finding[] = [];
-    let above: string | undefined;
+    let headingName: string | undefined;
     visit(page.tree, (node) => {
-      if (node.type === 'heading') above = toString(node);
-      if (node.type === 'leafDirective' && node.name === 'option') above = toString(node) || above;
+      if (node.type === 'heading') headingName = toString(node);
+      if (node.type === 'leafDirective' && node.name === 'option')
+        headingName = toString(node) || headingName;
       if (node.type !== 'paragraph' && node.type !== 'tableCell') return;
       for (const stated of statedIn(node)) {
-        const fact = options.get(stated.of ?? above ?? '');
+        const fact = options.get(stated.of ?? headingName ?? '');
         const message = fact && contradiction(stated, fact);
         const line = (node.position?.start.line ?? 1) + page.linesAbove;
         if (message) findings.push({line, message, fix});
@@ -38,7 +39,7 @@ export const statedDefaults: TextRule = {
 
 const fix = 'correct it, or leave it to ::option, which shows the default';
 
-/** Compares a stated default with those of webpack; a default that is code cannot be compared. */
+/** Compares a stated default with those of webpack, if all of these are literals. */
 function contradiction({value}: Stated, {path, defaults, byMode}: OptionFact): string | undefined {
   const values = [...defaults.map((entry) => entry.value), ...Object.values(byMode ?? {})];
   if (
@@ -51,9 +52,9 @@ function contradiction({value}: Stated, {path, defaults, byMode}: OptionFact): s
 }
 
 interface Stated {
-  /** The code that names the option; without one it is that of the heading above. */
+  /** The name of the option in the sentence; without one, it is that of the heading above. */
   of: string | undefined;
-  /** As it would be written in a configuration. */
+  /** As it is written in a configuration. */
   value: string;
 }
 
@@ -67,7 +68,7 @@ function statedIn(block: Nodes): Stated[] {
   let name: string | undefined;
   let end = 0;
   for (const {0: mark, index} of masked.matchAll(/￼+/g)) {
-    // A name counts only within its sentence.
+    // A name applies only within its sentence.
     if (/[.!?:;](?:\s|$)/.test(masked.slice(end, index))) name = undefined;
     end = index + mark.length;
     const code = text.slice(index, end);
@@ -78,7 +79,7 @@ function statedIn(block: Nodes): Stated[] {
   return statements;
 }
 
-/** Gives a text, a number, a truth value or an empty list in the one way facts write it. */
+/** Formats a literal as facts do; undefined for any other code. */
 function literal(code: string): string | undefined {
   const text = code.trim().replace(/^'(.*)'$/s, '"$1"');
   return /^(?:"[^"]*"|-?\d[\d_.]*|true|false|null|undefined|\[\]|\{\})$/.test(text)

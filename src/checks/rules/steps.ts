@@ -6,13 +6,13 @@ import {runStep} from '../example-runs/run-step';
 import type {PageRule} from '../rule';
 
 /**
- * Plays every step of the guides that a page quotes: in a clean folder, with the commands of its
- * step.json, and in a browser that looks at what the step says is seen.
+ * Checks the steps of the guide examples that a page quotes: runs the commands of step.json in a clean
+ * folder, and its assertions in a browser.
  */
 export const steps: PageRule = {
   name: 'step',
   async check(page, context) {
-    const stepChecks = chainsOf(page, context.siteDir).flatMap(({example, line}) =>
+    const stepChecks = findGuideExamples(page, context.siteDir).flatMap(({example, line}) =>
       example.steps.map(async (step): Promise<Finding[]> => {
         const {faults} = step.stepFile
           ? await runStep(stepWithTerminals(page, example.name, step), context)
@@ -26,8 +26,8 @@ export const steps: PageRule = {
   },
 };
 
-/** Gives the examples in steps that a page quotes, each with the line of the first quotation. */
-export function chainsOf(
+/** Finds the examples in steps that a page quotes, with the line of the first quotation. */
+export function findGuideExamples(
   {fences, file}: ContentPage,
   siteDir: string,
 ): {example: Example; line: number}[] {

@@ -22,7 +22,7 @@ type Parser = (source: string) => SyntaxFault | undefined | Promise<SyntaxFault 
 const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
 const firstLine = (message: string) => message.split('\n')[0]!;
 
-/** @param faultOf describes what was thrown; undefined for what is no fault of the syntax */
+/** @param faultOf describes what was thrown; undefined for what is not a syntax error */
 async function thrownBy<Thrown = Error>(
   parse: () => unknown,
   faultOf: (error: Thrown) => SyntaxFault | undefined,
@@ -46,7 +46,7 @@ const json =
     return {message: words.toLowerCase(), line: lineAt(source, first.offset)};
   };
 
-/** Prettier names its parser at the beginning of some messages, and shows the place at the end of all. */
+/** Parses with Prettier, and removes the parser's name and the position from its messages. */
 const formatted =
   (parser: BuiltInParserName): Parser =>
   (source) =>
@@ -68,7 +68,7 @@ const html: Parser = (source) => {
   return first && {message: first.code.replaceAll('-', ' '), line: first.startLine};
 };
 
-/** Sass compiles it; what it imports from elsewhere is taken for empty. */
+/** Compiles with Sass; imports of other files are empty. */
 const scss: Parser = (source) =>
   thrownBy<Exception>(
     () =>
@@ -88,7 +88,7 @@ const scss: Parser = (source) =>
     },
   );
 
-/** It has to be well formed: drawings are read so. */
+/** Parses XML, which has to be well-formed, because drawings are read as XML. */
 const xml: Parser = (source) =>
   thrownBy(
     () => xml2js(source),
@@ -98,7 +98,7 @@ const xml: Parser = (source) =>
     },
   );
 
-/** Lines that each say whether they come, go or stay. */
+/** Checks that every line of a diff is marked as added, removed or unchanged. */
 const diff: Parser = (source) => {
   const lines = source.split('\n');
   const wrong = lines.findIndex((line) => !/^(?:[-+ ]|$)/.test(line));
@@ -131,11 +131,11 @@ const parsers: Readonly<Record<string, Parser>> = {
   tsx: typescript,
 };
 
-/** A drawing is often marked as HTML, for its colors. */
+/** Chooses the parser by the title as well: SVG files often have the language HTML, for its colors. */
 const parserOf = ({language = '', title = ''}: ContentFence) =>
   title.endsWith('.svg') ? xml : parsers[language];
 
-/** Everything can be parsed that there is a parser for; JavaScript is parsed by `names`. */
+/** Checks that blocks parse, in all languages with a parser. The rule `names` parses JavaScript. */
 export const syntax: SampleRule = {
   name: 'syntax',
   appliesTo: (fence) => parserOf(fence) !== undefined,

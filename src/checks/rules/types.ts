@@ -20,7 +20,7 @@ const isTypeScript = ({language}: ContentFence) => /^(?:[cm]?ts|typescript)$/.te
 const usesWebpack = (source: string) =>
   /(?:from|import|require\()\s*["']webpack(?:-dev-server)?["']/.test(source);
 
-/** TypeScript that imports webpack fits webpack's types, where the package has them. */
+/** Type-checks TypeScript that imports webpack, for versions whose package has types. */
 export const types: SampleRule = {
   name: 'types',
   appliesTo: (fence) => isTypeScript(fence) && usesWebpack(fence.source),

@@ -11,11 +11,11 @@ const otherTools = /^(?:rspack|rollup|vite|rolldown|babel|postcss|jest|eslint|pr
 const isCode = (language: string | undefined) =>
   /^(?:[cm]?[jt]s|javascript|typescript)$/.test(language ?? '');
 
-/** Whether a block is code that Node.js or a browser runs. */
+/** Tells whether a block is JavaScript or TypeScript. */
 export const isProgram = ({language}: ContentFence): boolean =>
   isCode(language) || /^[jt]sx$/.test(language ?? '');
 
-/** Tells what a code block is to the check, by its language, its title and what it exports. */
+/** Classifies a code block by its language, its title and its exports. */
 export function sampleKindOf(fence: ContentFence) {
   const {language, title = '', source} = fence;
   if (sessions.has(language ?? '')) return 'commands';

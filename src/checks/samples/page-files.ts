@@ -2,13 +2,13 @@ import path from 'node:path';
 import type {ContentFence} from '../../content/page';
 import type {Sample} from '../rule';
 
-/** A title that is the path of a file in a project. */
+/** Tells whether a title is the path of a file in a project. */
 const isPath = (title: string) =>
   /^(?:[\w@.-]+\/)*[\w@.-]+\.\w+$/.test(title) && !title.startsWith('..');
 
 /**
- * Gives the files that a page shows around a block: of each title in its chapter the last one above
- * it, else the first below. Of other chapters come the files that these ask for by a relative path.
+ * Collects the files that a page shows around a block: for each title in its chapter, the last block above
+ * it, or else the first below, and the files of other chapters that these import by relative paths.
  */
 export function filesAround({page, fence}: Sample): Map<string, string> {
   const wholeFiles = page.fences.filter(isWholeFile);
@@ -18,9 +18,9 @@ export function filesAround({page, fence}: Sample): Map<string, string> {
 }
 
 /**
- * Gives the files that a reader has who did what the page says down to a block: of each title the
- * last one above it, and of what comes below its chapter and all that these files ask for. A block
- * above all of them has them all.
+ * Collects the files that a reader has who followed the page down to a block: for each title, the last
+ * block above it. Files below it are included if they are in its chapter, if other files import them, or
+ * if there are none above.
  */
 export function filesDownTo({page, fence}: Omit<Sample, 'version'>): Map<string, string> {
   const wholeFiles = page.fences.filter(
@@ -32,25 +32,25 @@ export function filesDownTo({page, fence}: Omit<Sample, 'version'>): Map<string,
   return withRequestedFiles(down.length > 0 ? down : wholeFiles, wholeFiles, fence);
 }
 
-/** Gives files by their titles, with those of all that they and a block ask for, directly or not. */
+/** Gives the sources of files by title, with all files that they and a block import, directly or not. */
 function withRequestedFiles(
   files: readonly ContentFence[],
   allFiles: readonly ContentFence[],
   fence: ContentFence,
 ): Map<string, string> {
-  const nearest = new Map(files.map(({title}) => [title!, nearestOf(title!, files, fence)!]));
-  // The list grows while it is walked: files that are added are searched for requests, too.
-  const open = [fence, ...nearest.values()];
-  for (const {title = '', source} of open)
+  const nearestFiles = new Map(files.map(({title}) => [title!, nearestOf(title!, files, fence)!]));
+  // The loop below also visits the files that it adds.
+  const queue = [fence, ...nearestFiles.values()];
+  for (const {title = '', source} of queue)
     for (const requestedPath of requestedPaths(title, source)) {
-      const file = nearest.has(requestedPath)
+      const file = nearestFiles.has(requestedPath)
         ? undefined
         : nearestOf(requestedPath, allFiles, fence);
       if (!file) continue;
-      nearest.set(requestedPath, file);
-      open.push(file);
+      nearestFiles.set(requestedPath, file);
+      queue.push(file);
     }
-  return new Map([...nearest].map(([title, {source}]) => [title, source]));
+  return new Map([...nearestFiles].map(([title, {source}]) => [title, source]));
 }
 
 function nearestOf(title: string, fences: readonly ContentFence[], {line}: ContentFence) {
@@ -58,7 +58,7 @@ function nearestOf(title: string, fences: readonly ContentFence[], {line}: Conte
   return same.filter((other) => other.line <= line).at(-1) ?? same[0];
 }
 
-/** The paths that a text may mean, seen from its own file and from the project. */
+/** Gives the paths that the requests in a file may mean, relative to the file and to the project. */
 function requestedPaths(file: string, text: string): string[] {
   const requests = [...text.matchAll(/["'`!]([\w@./-]+)(?=["'`?!])/g)].map((match) => match[1]!);
   const isSource = file.startsWith('src/');

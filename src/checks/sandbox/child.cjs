@@ -1,9 +1,9 @@
-/** The child process: takes a job, does it, tells what it found. */
+/** A child process: receives a job, runs it, and sends its faults. */
 const os = require('node:os');
 const {describeError} = require('./jobs/describe-error.cjs');
 
-// With several cores, webpack's minimizer starts a worker for each build, which takes four times as
-// long as the small builds here. It gives the same files without one.
+// With several cores, webpack's minimizer starts workers for each build, which takes four times as long as
+// the small builds here. Without them, the output is the same.
 os.availableParallelism = () => 1;
 
 const jobs = {

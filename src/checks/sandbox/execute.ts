@@ -3,11 +3,11 @@ import {timeLimit} from './limits';
 
 type Options = Pick<SpawnOptions, 'cwd' | 'shell'> & {env: NodeJS.ProcessEnv};
 
-/** A program that runs with its children, and all it has said, in order. */
+/** A running program with its children and its output so far. */
 export class Program {
   output = '';
   hasEnded = false;
-  /** Its exit code, where it ends with one. */
+  /** Its exit code, or null when a signal ended it. */
   readonly end: Promise<number | null>;
   readonly #id: number | undefined;
 
@@ -30,7 +30,7 @@ export class Program {
     }).finally(() => (this.hasEnded = true));
   }
 
-  /** Ends it and what it started: a detached child leads a group of its own. */
+  /** Stops the program and its children: as a detached process, it leads its own process group. */
   stop(): void {
     if (this.#id === undefined) return;
     try {
@@ -42,8 +42,8 @@ export class Program {
 }
 
 /**
- * Runs a program with its children, for a limited time.
- * @returns whether it had to be stopped, its exit code, and all it said, in order
+ * Runs a program for a limited time.
+ * @returns whether it had to be stopped, its exit code, and its output
  */
 export async function execute(
   program: string,

@@ -25,7 +25,7 @@ export class SandboxFolder {
   /**
    * Makes a clean project.
    * @param files texts by their paths inside of it
-   * @param stubPackages packages that are only pretended to be there
+   * @param stubPackages packages that are replaced by stubs
    * @returns absolute path
    * @throws when a path leads out of the project
    */
@@ -52,7 +52,7 @@ export class SandboxFolder {
     rmSync(this.root, {recursive: true, force: true});
   }
 
-  /** Gives the folder in which everything finds the packages of a version. */
+  /** Gives the folder in which the packages of a version are resolved. */
   withPackages(version: VersionLabel): string {
     const folder = path.join(this.root, version);
     if (existsSync(folder)) return folder;
@@ -66,7 +66,7 @@ export class SandboxFolder {
   }
 }
 
-/** Makes a folder of links to the packages of several, the nearest first, that work with a webpack. */
+/** Links packages of several node_modules into one folder; the first source has precedence. Leaves out packages that do not support a webpack version. */
 function linkPackages(sources: readonly string[], target: string, webpack: string): void {
   mkdirSync(target);
   const names = new Set(sources.flatMap(packageNames));
@@ -79,7 +79,7 @@ function linkPackages(sources: readonly string[], target: string, webpack: strin
   }
 }
 
-/** A folder of scoped packages is no link: what is put into it would land in the site's packages. */
+/** Lists packages, scoped ones one by one: a link to the folder of a scope would let a project write into the packages of the site. */
 const packageNames = (folder: string) =>
   readdirSync(folder)
     .filter((name) => !name.startsWith('.'))
@@ -89,7 +89,7 @@ const packageNames = (folder: string) =>
         : [name],
     );
 
-/** Whether a package says that it works with a webpack, or says nothing about it. */
+/** Tells whether the peer dependencies of a package allow a webpack version. */
 function worksWith(folder: string, webpack: string): boolean {
   const file = path.join(folder, 'package.json');
   if (!existsSync(file)) return true;
@@ -110,7 +110,7 @@ export function write(folder: string, file: string, text: string | Buffer): void
   writeFileSync(target, text);
 }
 
-/** A module that may be called, constructed, and asked for any member. */
+/** The source of a stub: it can be called and constructed, and has every member. */
 const stubModule = (name: string) => `
 class StandIn { apply() {} }
 StandIn.loader = ${JSON.stringify(name)};

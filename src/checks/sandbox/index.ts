@@ -6,7 +6,7 @@ import type {Dialect} from '../../versions/dialects';
 
 const file = fileURLToPath(new URL('child.cjs', import.meta.url));
 
-/** Where samples run: child processes with limits, one for each core. */
+/** Runs samples in child processes with limits, one for each core. */
 export class Sandbox {
   readonly folder: SandboxFolder;
   readonly #pool: WorkerPool<Job, Fault[]>;
@@ -21,7 +21,7 @@ export class Sandbox {
     this.#pool = new WorkerPool({file, fork, timeLimit: time});
   }
 
-  /** Does a job as soon as a child process is free; that it had to be stopped is a fault. */
+  /** Runs a job as soon as a child process is free. A timeout is a fault. */
   async run(job: Job): Promise<Fault[]> {
     try {
       return await this.#pool.run(job);
@@ -45,25 +45,25 @@ function howItEnded({reason, message, stderr}: WorkerError): string {
   return error ? `it stopped the process: ${error}` : `it ${message}`;
 }
 
-/** What a child process is asked to do. */
+/** A job for a child process. */
 export type Job =
   | {
       kind: 'configuration';
       folder: string;
       file: string;
-      /** Whether webpack lets unknown experiments pass, so that they are looked at. */
+      /** Whether to check for unknown experiments, which webpack itself accepts. */
       experiments: boolean;
-      /** Absolute folder of the development server, or of what is kept of it. */
+      /** Absolute folder of the development server's package. */
       devServer: string;
       build: boolean;
     }
   | {kind: 'claim'; folder: string; file: string; number: number; mode: string}
   | {kind: 'command'; folder: string; words: string[]; flags: Dialect['flags']};
 
-/** What it found: nothing when all is well. */
+/** Something wrong that a job has found. */
 export interface Fault {
   message: string;
-  /** What is longer than a line. */
+  /** Details of more than one line. */
   detail?: string;
   /** 1-based line of the file of the job. */
   line?: number;

@@ -4,12 +4,11 @@ import {fileURLToPath} from 'node:url';
 export const memoryLimit = 512;
 
 /**
- * How long a sample may run, in milliseconds. The slowest takes three seconds on a machine that
- * does nothing else.
+ * How long a sample may run, in milliseconds. The slowest one takes three seconds on an idle machine.
  */
 export const timeLimit = 30_000;
 
-/** How long a command may run, which starts a program anew and may bundle a large package. */
+/** How long a command may run, in milliseconds: it starts a new process and may bundle a large package. */
 export const commandTimeLimit = 4 * timeLimit;
 
 const stable = process.allowedNodeEnvironmentFlags.has('--permission');
@@ -17,8 +16,8 @@ const stable = process.allowedNodeEnvironmentFlags.has('--permission');
 const noNetwork = fileURLToPath(new URL('no-network.cjs', import.meta.url));
 
 /**
- * Gives the flags with which Node.js reads what it likes, writes inside one folder only, starts no
- * programs and reaches no network. Threads are allowed, because webpack's minimizer has them.
+ * Gives the flags that let Node.js read everything, but write only in one folder, start no programs and use
+ * no network. Threads are allowed, because webpack's minimizer uses them.
  * @param folder absolute path of the only folder that may be written
  */
 export const limitedTo = (folder: string): string[] => [
@@ -29,14 +28,14 @@ export const limitedTo = (folder: string): string[] => [
   `--allow-fs-write=${folder}/`,
   '--allow-worker',
   '--allow-addons',
-  // Where Node.js can forbid the network, it is allowed, and no-network.cjs limits it to this machine.
+  // Where Node.js can forbid the network, allow it: no-network.cjs limits it to this machine.
   ...(process.allowedNodeEnvironmentFlags.has('--allow-net') ? ['--allow-net'] : []),
   `--max-old-space-size=${memoryLimit}`,
   '--require',
   noNetwork,
 ];
 
-/** What a sample sees of the environment: nothing of the account that runs the check. */
+/** Gives the environment variables of a sample: none of the account that runs the check. */
 export const environment = (folder: string): Record<string, string> => ({
   PATH: process.env.PATH ?? '',
   HOME: folder,

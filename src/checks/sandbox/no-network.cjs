@@ -1,4 +1,4 @@
-/** Loaded before a sample: it reaches this machine and nothing else. */
+/** Loaded before a sample: limits its network access to this machine. */
 const net = require('node:net');
 const dgram = require('node:dgram');
 const dns = require('node:dns');

@@ -1,5 +1,5 @@
 import {isDeepStrictEqual} from 'node:util';
-import {countedFacts, matcher} from '../../checks/coverage/fact-ids';
+import {countedFacts, createMatcher} from '../../checks/coverage/fact-ids';
 import type {Areas} from '../../reference';
 import {newFactList, readExceptions, readNewFacts} from '../../checks/coverage/coverage-lists';
 import {writeAtomically} from '../../write-atomically';
@@ -100,7 +100,7 @@ export async function awaitNewFacts(
 ): Promise<string[]> {
   const exceptions = readExceptions(version, siteDir);
   if (!exceptions) return [];
-  const excused = exceptions.flatMap(({facts}) => facts).map(matcher);
+  const excused = exceptions.flatMap(({facts}) => facts).map(createMatcher);
   const remaining = readNewFacts(version, siteDir).filter(({fact}) => !gone.includes(fact));
   const added = fresh.filter(
     (id) => !excused.some((matches) => matches(id)) && !remaining.some(({fact}) => fact === id),

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {matcher} from '../../checks/coverage/fact-ids';
+import {createMatcher} from '../../checks/coverage/fact-ids';
 import {writtenPagesBelow} from '../../content/list-pages';
 import type {DocumentationVersion} from '../../versions';
 
@@ -56,7 +56,7 @@ export function findInsertionPoint(id: string, sources: readonly Source[]): Occu
   const [, kind = '', name = ''] = /^([\w-]+):(.*)$/s.exec(id) ?? [];
   const marked = findFirstLine(sources, (line) => {
     const announced = /^<!-- covers: (.*?) -->/.exec(line)?.[1] ?? '';
-    return announced.split(/,\s*/).some((pattern) => pattern !== '' && matcher(pattern)(id));
+    return announced.split(/,\s*/).some((pattern) => pattern !== '' && createMatcher(pattern)(id));
   });
   if (marked) return marked;
   const parts = name.split('.');

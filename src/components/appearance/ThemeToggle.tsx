@@ -11,9 +11,9 @@ const themes = [
 ] as const;
 
 /**
- * Goes through the three color themes: light, dark, and that of the system.
- * Icon and name follow `data-theme-choice` of the document by CSS: they are right before any script
- * has run. Without scripts there is nothing to choose, and the button is not shown.
+ * The button that switches between light, dark and the theme of the system (src/browser/theme-toggle.ts).
+ * CSS shows the icon and label for `data-theme-choice` of the document, so that they are right from the
+ * first paint. Hidden without JavaScript.
  */
 export function ThemeToggle({className}: {className?: string}) {
   return (

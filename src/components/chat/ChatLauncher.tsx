@@ -9,8 +9,8 @@ import styles from './ChatLauncher.module.css';
 const dialogId = 'chat';
 
 /**
- * The button that opens the chat: a dialog that says where the room is, and leads there. Nothing is
- * loaded from there. Native: it needs no script.
+ * The chat button and its dialog with a link to the chat room. Nothing is loaded from the chat, and the
+ * native popover needs no script.
  */
 export function ChatLauncher() {
   return (

@@ -3,12 +3,12 @@ import buttonStyles from '../ui/Button.module.css';
 import styles from './LoadError.module.css';
 
 interface Props {
-  /** What happened and what can be done, in plain words. */
+  /** What happened, and what the reader can do. */
   children: ReactNode;
   onRetry: () => void;
 }
 
-/** Said aloud when something did not come. */
+/** An error message with a button to try again; screen readers announce it. */
 export function LoadError({children, onRetry}: Props) {
   return (
     <div className={styles.trouble} role="alert">

@@ -4,18 +4,18 @@ import styles from './Skeleton.module.css';
 interface Props {
   subject: string;
   lines?: number;
-  /** Said when it takes long: what the reader waits for, and what goes on meanwhile. */
+  /** Shown when loading takes long: what is loading, and what works meanwhile. */
   late?: string;
 }
 
-/** After this many milliseconds gray lines are not enough: with what comes before, in three seconds. */
-const lateAfter = 2000;
+/** Milliseconds until `late` is shown: about three seconds after the reader's action. */
+const lateDelay = 2000;
 
-/** Gray lines where something is still to come. */
+/** Gray lines in place of content that is still loading. */
 export function Skeleton({subject, lines = 3, late}: Props) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), lateAfter);
+    const timer = setTimeout(() => setLate(true), lateDelay);
     return () => clearTimeout(timer);
   }, []);
   return (

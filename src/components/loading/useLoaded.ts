@@ -3,9 +3,9 @@ import {type RefObject, useEffect, useRef, useState} from 'react';
 type Load<T> = (signal: AbortSignal) => Promise<T>;
 
 /**
- * Loads something in the browser; never during static generation.
- * @param load must stay the same function: a new one loads anew; without one there is nothing to load
- * @returns what came, or why it did not; neither while it is on its way. And what loads once more
+ * Loads something in the browser, never during static generation.
+ * @param load has to be stable between renders: another function loads again. Nothing loads without it.
+ * @returns the value or the error, neither while it is loading, and `retry`, which loads again
  */
 export function useLoaded<T>(load: Load<T> | undefined) {
   const [ended, setEnded] = useState<{by?: Load<T>; value?: T; error?: Error}>({});
@@ -35,7 +35,7 @@ export function useLoaded<T>(load: Load<T> | undefined) {
 }
 
 /**
- * Loads something as soon as an element comes near the window.
+ * Loads something as soon as an element is near the viewport.
  * @param margin how near, as a CSS length
  * @returns also `target`, the ref of that element
  */
@@ -46,7 +46,7 @@ export function useLoadedNearViewport<T>(load: Load<T>, margin?: string) {
 }
 
 /**
- * Tells whether an element has ever come near the window.
+ * Tells whether an element has ever been near the viewport.
  * @param margin how near, as a CSS length
  */
 export function useNearViewport(target: RefObject<Element | null>, margin = '0px'): boolean {

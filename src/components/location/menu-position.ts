@@ -14,18 +14,18 @@ export function findMenuPosition(menu: SectionMenu, url: string) {
   const entries = menu.groups.flatMap(({pages}) => pages);
   const entry = entries.find((candidate) => candidate.url === url);
   return {
-    /** The page's line in the menu; missing for pages that menus leave out. */
+    /** The entry of the page in the menu; missing for pages that are not in menus. */
     entry,
     version,
-    /** Every other version, the newest first, and where this page, or the nearest one, lies in it. */
+    /** The URL of this page, or the nearest one, in every other version, the newest first. */
     others: versions
       .filter((other) => other !== version)
       .map((other) => {
         const same = `${other.base}${url.slice(version.base.length)}`;
-        // Pages that menus leave out lead to the first page of another version.
+        // Pages that are not in menus link to the home page of the other version.
         return {version: other, url: entry ? (entry.nearest?.[other.label] ?? same) : other.base};
       }),
-    /** First page of its section; missing for pages in none. */
+    /** The first page of its section; missing for pages without a section. */
     section: sectionOf(menu, version),
   };
 }

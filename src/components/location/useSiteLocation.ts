@@ -6,10 +6,10 @@ import {type SiteLocation, parseSiteLocation} from './site-location';
 const neverChanges = () => () => {};
 
 /**
- * Gives where the page lies.
+ * Gives the version and the section of the current page.
  *
- * One file, 404.html, answers every unknown address. It was rendered without knowing which, so
- * while React takes it over the place is "nowhere"; right after, it is what the address bar says.
+ * 404.html is one file for all unknown URLs and was rendered without knowing them. To match that HTML,
+ * it has no location while React hydrates it; right after, it has that of the current URL.
  */
 export function useSiteLocation(): SiteLocation {
   const {pathname} = useLocation();

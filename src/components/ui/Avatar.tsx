@@ -4,14 +4,14 @@ import styles from './Avatar.module.css';
 
 interface Props {
   name: string;
-  /** Address of a square picture. */
+  /** URL of a square image. */
   avatar?: string;
   className?: string;
 }
 
 /**
- * The picture of a person or a company, beside their name; the letters of the name while there is
- * none, or when it is broken.
+ * The picture of a person or a company next to their name. Shows their initials when there is no
+ * picture, or it does not load.
  */
 export function Avatar({name, avatar, className}: Props) {
   const [broken, setBroken] = useState(false);
@@ -34,7 +34,7 @@ export function Avatar({name, avatar, className}: Props) {
   );
 }
 
-/** The initials of a name: of its first two words, else its first two letters. */
+/** Gives the initials of the first two words of a name, or the first two letters of its only word. */
 function initials(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   const [first = '', second] = words;

@@ -1,6 +1,6 @@
 import {Fragment} from 'react';
 
-/** Shorter words, such as `TypeScript` and `WebAssembly`, are words of the language. */
+/** Shorter names, such as `TypeScript` and `WebAssembly`, are never broken. */
 const longName = /\S{15,}/g;
 
 /** A title that may break between the words of a long name such as `MiniCssExtractPlugin`. */

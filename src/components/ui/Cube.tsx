@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import styles from './Cube.module.css';
 
-/** The cube that marks "you are here", and nothing else. The place says so in words or by `aria-current`. */
+/** The cube that marks the current page. Decorative: text or `aria-current` says the same. */
 export function Cube({className}: {className?: string}) {
   return (
     <svg

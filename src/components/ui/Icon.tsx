@@ -10,7 +10,7 @@ interface Props {
   className?: string;
 }
 
-/** A picture beside words, or inside a control that has a name of its own: never read aloud. */
+/** An icon next to text, or in a control with an accessible name; hidden from screen readers. */
 export function Icon({svg: Svg, brand = false, className}: Props) {
   return <Svg className={clsx(styles.icon, brand && styles.brand, className)} aria-hidden="true" />;
 }

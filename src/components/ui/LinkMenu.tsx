@@ -6,19 +6,19 @@ import styles from './LinkMenu.module.css';
 
 interface LinkMenuProps {
   id: string;
-  /** What the button shows. */
+  /** Content of the button. */
   label: ReactNode;
-  /** What the button is called, where its label does not say enough. */
+  /** Accessible name of the button, when its label is not enough. */
   name?: string;
-  /** For the button. */
+  /** Class of the button. */
   className?: string;
   /** Items of the list, each with a link or a button. */
   children: ReactNode;
 }
 
 /**
- * A button with a short list of links below it: a native popover, which needs no script to open or
- * close, and tells whether it is open. Hovering and arrow keys come from src/browser/link-menus.
+ * A button with a short list of links: a native popover, which opens and closes without a script.
+ * src/browser/link-menus adds hovering and arrow keys.
  */
 export function LinkMenu({id, label, name, className, children}: LinkMenuProps) {
   return (

@@ -2,10 +2,10 @@ import Head from '@docusaurus/Head';
 import type {DocumentationVersion} from '@site/src/versions';
 
 /**
- * The header of every printed sheet: the release, and the section. The margins of a sheet
- * know nothing but the root element, of which src/css/print.css reads an attribute: a style of the
- * page's own, which they would need otherwise, is forbidden by the content security policy.
- * @param runningTitle where the page lies: its section, and its title
+ * Sets the header of printed sheets: the release, and the running title. Margin boxes of `@page` can only
+ * read the root element, so src/css/print.css takes the text from an attribute of it. The alternative, a
+ * style element in the page, is forbidden by the content security policy.
+ * @param runningTitle section and title of the page
  */
 export function PrintHeader({
   runningTitle,

@@ -3,10 +3,10 @@ import clsx from 'clsx';
 import styles from './RadioButtons.module.css';
 
 interface RadioButtonsProps {
-  /** What is chosen, for screen readers. */
+  /** What the choice is about, for screen readers. */
   legend: string;
   name: string;
-  /** The value of each choice, with its words. */
+  /** Values and labels of the choices. */
   choices: readonly (readonly [value: string, label: string])[];
   chosen: string;
   onChange: ChangeEventHandler<HTMLInputElement>;

@@ -5,7 +5,7 @@ import {ExternalLink} from './ExternalLink';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {to: string};
 
-/** Tells whether an address leaves the site: it begins with `http` or `//`. */
+/** Tells whether a URL is that of another site: it begins with `http:`, `https:` or `//`. */
 export const isOutside = (address = ''): boolean => /^(?:https?:)?\/\//.test(address);
 
 /** A link: inside the site in the same tab, outside of it in a new one. */
@@ -18,9 +18,9 @@ export function SiteLink({to, ...props}: Props) {
 }
 
 /**
- * A link that stays in the tab: inside the site known to the link check, with the slash at the
- * end; `mailto:` and the like as they are. A plain element: src/plugins/wake/browser/navigation.ts listens for
- * all links at once, and works for those that are not React's as well.
+ * A link that opens in the same tab. Links of this site get a trailing slash and are reported to the
+ * link check of Docusaurus; others, such as `mailto:`, stay as they are. A plain element, because
+ * src/plugins/wake/browser/navigation.ts handles the clicks on all links of the document.
  */
 export function InternalLink({href = '', children, ...props}: Omit<ComponentProps<'a'>, 'ref'>) {
   const {collectLink} = useBrokenLinks();

@@ -1,7 +1,7 @@
 import {
-  openStatements,
+  findUnsettledStatements,
   readStatements,
-  statementsOf,
+  findStatements,
 } from '../../../../src/checks/claims/statements';
 import {parseCheckedPage} from '../../../../src/content/page';
 import {versions} from '../../../../src/versions';
@@ -14,7 +14,7 @@ const sentence = 'webpack ignores the option in development mode.';
 async function settledOn(content: string, quotations: string[] = []) {
   const source = `---\ntitle: Tea\ndescription: A page.\n---\n\n${content}\n`;
   const page = await parseCheckedPage(source, 'docs/configuration/tea.md');
-  return statementsOf(page, quotations).map(({text, settled}) => [text, settled]);
+  return findStatements(page, quotations).map(({text, settled}) => [text, settled]);
 }
 
 const terminal = '```console example="tea"\n$ node tea.js\ngreen\n```';
@@ -44,7 +44,9 @@ describe('the rule of pages of reference', () => {
     ['docs/concepts/tea.md', []],
     [`${unsettled.folder}/configuration/tea.md`, []],
   ])('finds what nothing settles in %s', async (file, expected) => {
-    const findings = openStatements(readStatements(await parseCheckedPage(source, file), siteDir));
+    const findings = findUnsettledStatements(
+      readStatements(await parseCheckedPage(source, file), siteDir),
+    );
     expect(findings.map(({line, message}) => [line, message])).toEqual(expected);
   });
 });

@@ -1,7 +1,7 @@
 import type {CountedFact} from '../../../../src/checks/coverage/fact-ids';
 import {coverageOf} from '../../../../src/checks/coverage/page-coverage';
 import {isCompared, showsOutput} from '../../../../src/checks/example-runs/outputs';
-import {openTerminals} from '../../../../src/checks/rules/outputs';
+import {unverifiedTerminals} from '../../../../src/checks/rules/outputs';
 import type {Context} from '../../../../src/checks/rule';
 import {readFenceOf} from '../../../../src/content/fences/fence';
 import {type ContentPage, parseCheckedPage} from '../../../../src/content/page';
@@ -129,7 +129,7 @@ it('reports a terminal whose output is not compared with a run', () => {
     [true, true],
     [true, false],
   ]);
-  const findings = openTerminals.check({fences} as unknown as ContentPage, {} as Context);
+  const findings = unverifiedTerminals.check({fences} as unknown as ContentPage, {} as Context);
   expect(findings).toMatchObject([
     {line: 1, message: 'shows an output that no run is compared with'},
   ]);

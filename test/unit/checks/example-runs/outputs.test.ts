@@ -1,7 +1,7 @@
 import {
-  exchangesIn,
-  differenceOf,
-  updatedOutput,
+  parseExchanges,
+  diffOutputs,
+  updateOutput,
 } from '../../../../src/checks/example-runs/outputs';
 
 describe('an output that a page shows', () => {
@@ -23,7 +23,7 @@ describe('an output that a page shows', () => {
     ['an end that is left out', 'a\n…', 'a\nb\nc'],
     ['the rest of a line', 'object { amd?, …', 'object { amd?, bail?, cache? }'],
   ])('may differ in %s', (_, pageOutput, actual) => {
-    expect(differenceOf(pageOutput, actual)).toBeUndefined();
+    expect(diffOutputs(pageOutput, actual)).toBeUndefined();
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('an output that a page shows', () => {
     ['another number', '2 modules', '3 modules', '+3 modules'],
     ['nothing at all', '', 'a', '+a'],
   ])('may not differ by %s', (_, pageOutput, actual, difference) => {
-    expect(differenceOf(pageOutput, actual)).toContain(difference);
+    expect(diffOutputs(pageOutput, actual)).toContain(difference);
   });
 
   it.each([
@@ -46,12 +46,12 @@ describe('an output that a page shows', () => {
     ['the rest of a line left out', 'a { b?, …\nc', 'a { b?, x? }\nd', 'a { b?, …\nd'],
     ['all lines, where none is between', 'a\nx\n…\ny\nd', 'a\nb\nc\nd', 'a\nb\nc\nd'],
   ])('becomes, with another run, %s', (_, pageOutput, actual, updated) => {
-    expect(updatedOutput(pageOutput, actual)).toBe(updated);
-    expect(differenceOf(updated, actual)).toBeUndefined();
+    expect(updateOutput(pageOutput, actual)).toBe(updated);
+    expect(diffOutputs(updated, actual)).toBeUndefined();
   });
 
   it('is the text below its command', () => {
-    expect(exchangesIn({source: '$ npx webpack \\\n  --watch\nasset\n\n$ ls\na\nb'})).toEqual([
+    expect(parseExchanges({source: '$ npx webpack \\\n  --watch\nasset\n\n$ ls\na\nb'})).toEqual([
       {command: 'npx webpack \\\n  --watch', output: 'asset\n\n', line: 1},
       {command: 'ls', output: 'a\nb\n', line: 5},
     ]);

@@ -1,11 +1,11 @@
-import {exchangesIn} from '../../../../src/checks/example-runs/outputs';
+import {parseExchanges} from '../../../../src/checks/example-runs/outputs';
 import {colorsOfTerminal} from '../../../../src/checks/example-runs/printed-colors';
 import {formatColors, parseColors} from '../../../../src/content/fences/recorded-colors';
 
 const green = (text: string) => `\u001B[1m\u001B[32m${text}\u001B[39m\u001B[22m`;
 const bold = (text: string) => `\u001B[1m${text}\u001B[22m`;
 const colors = (source: string, ...printed: string[]) =>
-  formatColors(colorsOfTerminal(exchangesIn({source}), printed));
+  formatColors(colorsOfTerminal(parseExchanges({source}), printed));
 
 describe('the colors of a terminal', () => {
   it('are those that the run printed, at the lines of the terminal', () => {
