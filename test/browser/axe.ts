@@ -10,13 +10,7 @@ const rulesOfColor = ['color-contrast', 'link-in-text-block'];
  * nothing, takes longer than its rules.
  */
 const axeOn = (page: Page): AxeBuilder =>
-  new AxeBuilder({page})
-    .options({
-      resultTypes: ['violations'],
-      // Part of WCAG A, and still an experiment of axe.
-      rules: {'label-content-name-mismatch': {enabled: true}},
-    })
-    .setLegacyMode();
+  new AxeBuilder({page}).options({resultTypes: ['violations']}).setLegacyMode();
 
 /** Rules about what is drawn, apart from its colors: in forced colors these are the reader's own. */
 const rulesOfShape = ['target-size', 'link-in-text-block', 'scrollable-region-focusable'];

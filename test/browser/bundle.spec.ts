@@ -50,6 +50,15 @@ test('assistive technology turns a switch with neither a pointer nor the focus',
   await expect(changes(page)).toContainText('moved from main.js to checkout.js');
 });
 
+test('the label of a block begins with what is seen of it', async ({page}) => {
+  await page.goto('/');
+  const blocks = drawing(page).getByRole('button', {name: / bytes in /});
+  for (const seen of await blocks.allInnerTexts())
+    await expect(blocks.and(drawing(page).getByText(seen))).toHaveAccessibleName(
+      new RegExp(`^${seen.replace(/\s+/g, ' ')}\\. `),
+    );
+});
+
 test('on a phone, what changed is told right below the switches', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/guides/tree-shaking/');
