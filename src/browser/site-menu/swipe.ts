@@ -93,16 +93,16 @@ interface Delta {
   y: number;
 }
 
-/** Tells whether a swipe that opens may onTouchStart here. */
+/** Tells whether a swipe that opens may begin here. */
 export const beginsAtEdge = (clientX: number): boolean => clientX <= edge;
 
-/** Tells whether the finger has delta enough to tell its direction. */
+/** Tells whether the finger has moved enough to tell its direction. */
 export const isDecided = ({x, y}: Delta): boolean => Math.max(Math.abs(x), Math.abs(y)) >= 4;
 
 /** Tells whether the finger moves mostly sideways. */
 export const isSideways = ({x, y}: Delta): boolean => Math.abs(y) < slope * Math.abs(x);
 
-/** Tells whether the finger has delta the menu as far as it goes. */
+/** Tells whether the finger has moved the menu as far as it goes. */
 export const isFullyOpen = ({x}: Delta): boolean => x >= maxDistance;
 
 /** Tells whether the movement opens a closed menu (`1`) or closes an open one (`-1`). */
