@@ -2,13 +2,12 @@ import type {Heading, Root, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Anchor} from './node';
-import {giveHeadingIds} from './parse-body';
+import {addHeadingIds} from './parse-body';
 import {fromHtml} from 'hast-util-from-html';
 import {selectAll} from 'hast-util-select';
 
 /**
- * Gives the headings to level 3 of a tree that `parseBody` gave, with the ids that Docusaurus
- * renders: its own plugin sets them.
+ * Gives the headings up to level 3 of a tree from `parseBody`, with the ids that Docusaurus renders.
  */
 export function anchorsIn(tree: Root): Anchor[] {
   return headingsIn(tree)
@@ -16,18 +15,18 @@ export function anchorsIn(tree: Root): Anchor[] {
     .map(anchorOf);
 }
 
-/** Gives where a heading of level 3 or above leads, of a tree that `parseBody` gave. */
+/** Gives the anchor of a heading up to level 3, in a tree from `parseBody`. */
 export const anchorOf = (heading: Heading): Anchor => ({
   title: toString(heading, {includeHtml: false}),
   id: idOf(heading),
   level: heading.depth as Anchor['level'],
 });
 
-/** Gives the ids that the headings of a tree will have on the page, all levels; the tree stays as it is. */
+/** Computes the ids that all headings of a tree will have on the page, without changing the tree. */
 export async function headingIdsOf(tree: Root): Promise<ReadonlySet<string>> {
-  // The plugin removes explicit ids from the text, which is still needed: work on copies.
+  // The plugin removes explicit ids from the text, so it works on copies.
   const headings = headingsIn(tree).map((heading) => structuredClone(heading));
-  await giveHeadingIds({type: 'root', children: headings});
+  await addHeadingIds({type: 'root', children: headings});
   return new Set(headings.map(idOf));
 }
 
@@ -39,7 +38,7 @@ function headingsIn(tree: Root): Heading[] {
   return headings;
 }
 
-/** Gives the ids of a page's headings, and of the HTML and components in it, with their lines. */
+/** Gives all ids of a page, of its headings, HTML and components, with their lines. */
 export function linesOfIds(tree: Root): ReadonlyMap<string, number> {
   const lines = new Map<string, number>();
   visit(tree, (node) => {
@@ -52,8 +51,8 @@ const idsOf = (node: Nodes): string[] =>
   node.type === 'heading' ? [(node.data as {id: string}).id] : attributesIn(node, '', ['id']);
 
 /**
- * Gives the values of attributes in a piece of HTML, or of a component of MDX.
- * @param element name of the HTML elements that count; any unless given
+ * Gives the values of attributes in a node of HTML, or of a component of MDX.
+ * @param element limits HTML to elements of this name; empty for all
  */
 export function attributesIn(node: Nodes, element: string, names: readonly string[]): string[] {
   if (node.type === 'html') {

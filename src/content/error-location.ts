@@ -4,8 +4,8 @@ import type {Node} from 'unist';
 import type {VFile} from 'vfile';
 
 /**
- * The error of a page's text: names file and line, so that an editor can jump there.
- * @param linesBelow how far below the first line of the node the error is
+ * Makes an error with the file and line of a node, so that an editor can jump there.
+ * @param linesBelow the offset from the first line of the node to that of the error
  */
 export function errorAt(file: VFile, node: Node, message: string, linesBelow = 0): Error {
   const name = file.path ? path.relative(process.cwd(), file.path) : 'page';
@@ -13,7 +13,7 @@ export function errorAt(file: VFile, node: Node, message: string, linesBelow = 0
   return new Error(`${name}:${line}  ${message}`);
 }
 
-/** Docusaurus takes the front matter off before it parses the text: how many lines that were. */
+/** Counts the lines of the front matter, which Docusaurus removes before it parses the text. */
 function linesAbove(file: VFile): number {
   if (!file.path || !existsSync(file.path)) return 0;
   const whole = readFileSync(file.path, 'utf8');

@@ -5,7 +5,7 @@ import type {Problem} from './finding';
 import {isMirrored} from './page-path';
 import type {ReadVersion} from './read-version';
 
-/** Resolves a link; one in HTML or JSX may only lead to other sites. */
+/** Resolves a link. In HTML or JSX, links to files of pages are faults, because only Markdown is resolved. */
 export function targetOfLink(
   {url, isElement}: Pick<PageLink, 'url' | 'isElement'>,
   file: string,
@@ -18,8 +18,8 @@ export function targetOfLink(
 }
 
 /**
- * Finds links of pages that lead nowhere, page or heading, or are not written as links of pages are;
- * the rule of each is the field that holds it.
+ * Finds links to pages or headings that do not exist, or that are not written as links to files. The rule
+ * of a problem is the field that contains the link.
  * @param readVersions every version of the documentation
  */
 export function findDeadLinks(readVersions: readonly Pick<ReadVersion, 'pages'>[]): Problem[] {

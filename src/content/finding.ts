@@ -1,30 +1,30 @@
-/** Something a writer has to mend on a page. */
+/** Something that a writer has to fix on a page. */
 export interface Finding {
   /** 1-based line of the page's file. */
   line: number;
   message: string;
   why?: string;
   fix?: string;
-  /** What is longer than a line: a diff. */
+  /** Details of several lines, such as a diff. */
   detail?: string;
 }
 
-/** A finding with the page. */
+/** A finding with its page and rule. */
 export interface Problem extends Finding {
   /** Path relative to the site. */
   file: string;
-  /** The rule that it breaks, or the field of the front matter that breaks one. */
+  /** The name of the violated rule, or the field of the front matter that is wrong. */
   rule: string;
 }
 
-/** Writes a problem as editors and people read it: `file:line  rule: message; why; fix`. */
+/** Formats a problem so that editors can link it: `file:line  rule: message; why; fix`. */
 export function formatProblem({file, line, rule, message, why, fix, detail}: Problem): string {
   const sentence = [message, why, fix].filter(Boolean).join('; ');
   const indented = detail?.replace(/^/gm, '    ');
   return `${file}:${line}  ${rule}: ${sentence}${indented ? `\n${indented}` : ''}`;
 }
 
-/** Stops the build with every problem at once, one per line: as `formatProblem` writes it. */
+/** The error that stops the build, with all problems, one per line. */
 export class ContentError extends Error {
   override name = 'ContentError';
 

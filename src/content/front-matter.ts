@@ -5,7 +5,7 @@ import {type FrontMatter, mirroredPageSchema, pageSchema} from '../data/front-ma
 
 const fence = /^---\r?\n([\s\S]*?)^---[^\S\n]*(?:\r?\n|$)/m;
 
-/** What `parseFrontMatter` makes of a file. */
+/** The result of `parseFrontMatter`. */
 export interface ParsedFile {
   /** Missing when there are problems. */
   frontMatter?: FrontMatter;
@@ -14,12 +14,12 @@ export interface ParsedFile {
   problems: Problem[];
   /** The number of lines above the body. */
   linesAbove: number;
-  /** 1-based line in the file of a value, or of the nearest value around it; 1 without any. */
+  /** Gives the 1-based line in the file of the value at a path, or of the nearest parent; 1 without any. */
   lineOf: (...path: PropertyKey[]) => number;
 }
 
 /**
- * Splits and checks a page.
+ * Splits a page into front matter and body, and validates the front matter.
  * @param source whole text of the file
  * @param file path relative to the site, for the messages
  * @param mirrored whether the page was made from a README: other keys are allowed then
@@ -83,9 +83,11 @@ function describe(issue: z.core.$ZodIssue, allowed: string[]) {
   return [{path: issue.path, message}];
 }
 
-/** Gives the line of the value at `path`, or of the innermost that there is around it; 0 without any. */
+/** Gives the line of the value at `path`, or of its nearest parent that exists; 0 without any. */
 export function lineOfPath(document: Document, lines: LineCounter, path: PropertyKey[]): number {
-  const around = path.map((_, index) => document.getIn(path.slice(0, path.length - index), true));
-  const node = around.find((candidate) => isNode(candidate) && candidate.range);
+  const candidates = path.map((_, index) =>
+    document.getIn(path.slice(0, path.length - index), true),
+  );
+  const node = candidates.find((candidate) => isNode(candidate) && candidate.range);
   return isNode(node) ? lines.linePos(node.range![0]).line : 0;
 }

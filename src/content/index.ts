@@ -17,7 +17,7 @@ export async function readIndex(siteDir: string): Promise<ContentIndex> {
   return index;
 }
 
-/** Reads every version, and gives what is wrong with pages beside those that are right. */
+/** Reads every version. Gives the valid pages and all problems. */
 export async function readPages(siteDir: string) {
   const readVersions = await Promise.all(versions.map((version) => readVersion(siteDir, version)));
   const problems = [

@@ -2,8 +2,8 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 
 /**
- * Gives the pages below a folder, those of READMEs too, relative to the site and sorted. Folders that
- * begin with an underscore hold example projects.
+ * Lists the pages in a folder, mirrored ones included, relative to the site and sorted. Folders that begin
+ * with an underscore contain example projects, not pages.
  * @param folder path relative to the site
  */
 export const pagesBelow = (siteDir: string, folder: string): string[] =>
@@ -11,6 +11,6 @@ export const pagesBelow = (siteDir: string, folder: string): string[] =>
     .filter((file) => !/\/_[^/]*\//.test(file))
     .sort();
 
-/** Gives those of them that were written here. */
+/** Lists the pages in a folder without mirrored ones. */
 export const writtenPagesBelow = (siteDir: string, folder: string): string[] =>
   pagesBelow(siteDir, folder).filter((file) => !path.basename(file).startsWith('_'));

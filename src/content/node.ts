@@ -12,9 +12,9 @@ interface CommonFields {
   path: string;
   /** File or folder name, without the underscore of mirrored pages. */
   name: string;
-  /** Bytes; a folder has the sum of what it holds. */
+  /** Size in bytes; that of a folder is the sum of its files. */
   size: number;
-  /** Address, with a slash on both ends. */
+  /** URL, with a slash on both ends. */
   url: string;
 }
 

@@ -4,7 +4,7 @@ import type {IndexNode, PageNode} from './node';
 
 const isIntro = (node: IndexNode) => node.type === 'file' && /^index\.mdx?$/.test(node.name);
 
-/** Pages without a group come first, those of unlisted groups last. */
+/** Gives the sort position of a page's group: pages without a group are first, unlisted groups last. */
 function positionOfGroup({group, path: file}: PageNode): number {
   if (!group) return -1;
   const ordered = sidebarGroups[path.posix.basename(path.posix.dirname(file))] ?? [];
@@ -24,8 +24,8 @@ function comparePages(a: PageNode, b: PageNode): number {
 }
 
 /**
- * Orders what lies in one folder: the intro page, then pages by group (none first, then as
- * src/config/section-groups.json has them, then by name, case-insensitive), `sort` and title, then folders by name.
+ * Compares nodes of one folder. The order is: the index page; pages by group (those without one first, then
+ * as in src/config/section-groups.json, then by name), `sort` and title; folders by name.
  */
 export function compareNodes(a: IndexNode, b: IndexNode): number {
   if (isIntro(a) !== isIntro(b)) return isIntro(a) ? -1 : 1;
@@ -34,7 +34,7 @@ export function compareNodes(a: IndexNode, b: IndexNode): number {
   return collator.compare(a.name, b.name);
 }
 
-/** Whether a page is kept out of menus and lists: the combined printable ones, and those that say so. */
+/** Tells whether a page is left out of menus and lists: a printable page, or one with `unlisted`. */
 export function isHidden(page: PageNode): boolean {
   return (
     page.unlisted === true ||

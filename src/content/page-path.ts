@@ -5,6 +5,6 @@ import type {VFile} from 'vfile';
 export const pagePath = ({path: file = ''}: Partial<Pick<VFile, 'path'>>): string =>
   path.relative(process.cwd(), file).replaceAll(path.sep, '/');
 
-/** Whether the page is made from a package's README: its text is not ours to correct. */
+/** Tells whether a page is mirrored from a README, whose text we do not correct. */
 export const isMirrored = ({path: file = ''}: Partial<Pick<VFile, 'path'>>): boolean =>
   path.basename(file).startsWith('_');

@@ -9,25 +9,25 @@ import {visit} from 'unist-util-visit';
 import {fillQuotations} from './examples/fill-quotations';
 import {type Fence, readFenceOf} from './fences/fence';
 
-/** A page as rules of its text look at it; every `ContentPage` is one. */
+/** A parsed page, which is enough for the rules about its text. */
 export interface CheckedPage extends Pick<ParsedFile, 'frontMatter' | 'lineOf' | 'linesAbove'> {
   /** Path relative to the site. */
   file: string;
   version: DocumentationVersion;
   /** The whole text of the file. */
   source: string;
-  /** The syntax tree that Docusaurus works on; headings have their ids as `data.id`. */
+  /** The syntax tree, as Docusaurus parses it; headings have their ids in `data.id`. */
   tree: Root;
 }
 
-/** Makes a page of the text of a file. @param file path relative to the site */
+/** Parses a page. @param source text of the file @param file path relative to the site */
 export async function parseCheckedPage(source: string, file: string): Promise<CheckedPage> {
   const {body, frontMatter, lineOf, linesAbove} = parseFrontMatter(source, file, false);
   const {tree} = await parseBody(body, path.extname(file) as '.md' | '.mdx');
   return {file, version: versionOfFile(file), source, frontMatter, lineOf, tree, linesAbove};
 }
 
-/** A code block of a page, with its place. */
+/** A code block of a page, with its position. */
 export interface ContentFence extends Fence {
   /** 1-based line of the page's file in which the block starts; its code starts below. */
   line: number;
@@ -35,15 +35,15 @@ export interface ContentFence extends Fence {
   chapter: number;
 }
 
-/** A page with all that the rules look at; in its tree, quotations are filled in. */
+/** A page with its code blocks, into which quoted files are filled, for all rules. */
 export interface ContentPage extends CheckedPage {
   fences: readonly ContentFence[];
-  /** What is wrong with the blocks' attributes and quotations themselves. */
+  /** Findings about the attributes and quotations of the code blocks. */
   findings: readonly Finding[];
 }
 
 /**
- * Reads a page for the check.
+ * Reads a page with its code blocks.
  * @param siteDir absolute folder of the site
  * @param file path relative to the site
  */

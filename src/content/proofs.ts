@@ -10,7 +10,7 @@ import {examplesFolderOf} from './examples/read-example';
 import {colorsPattern} from './fences/recorded-colors';
 
 const count = z.int().nonnegative();
-/** Always in one order: that in which samples end is another one with each run. */
+/** Sorted by key, because the order in which samples finish differs between runs. */
 const counts = z
   .record(z.string(), count)
   .transform((record) =>
@@ -18,46 +18,46 @@ const counts = z
   );
 
 const proof = z.strictObject({
-  /** Of all that was proved: see `proofHash`. */
+  /** The hash of everything that was proved (`proofHash`). */
   hash: z.string().regex(/^[0-9a-f]{64}$/),
-  /** The release it was proved against. */
+  /** The release of webpack it was proved with. */
   webpack: z.string(),
   date: z.iso.date(),
-  /** Blocks by what was done with them. */
+  /** The number of code blocks by what was done with them. */
   samples: counts,
-  /** Marks that excuse a block, by mark. */
+  /** The number of blocks that are exempt, by their mark. */
   exceptions: counts,
-  /** Commands whose output was compared, and steps of guides. */
+  /** The number of commands whose output was compared, and of steps of guides. */
   played: z.strictObject({commands: count, steps: count}),
   claims: count,
-  /** Terminals with an output, and those whose output is that of a run. */
+  /** The number of terminals with an output, and of those whose output was compared with a run. */
   terminals: z.strictObject({shown: count, compared: count}),
   links: z.strictObject({inside: count, outside: count}),
-  /** Sentences that say what happens: those that something settles, and those that a run proves. */
+  /** The number of statements, of those that are settled, and of those that a run proves. */
   statements: z.strictObject({total: count, settled: count, proved: count}),
-  /** Colors of compared terminals, as the run printed them, by `terminalKey`. */
+  /** The colors of compared terminals as the run printed them, by `terminalKey`. */
   colors: z.record(z.string().regex(/^[0-9a-f]{12}$/), z.string().regex(colorsPattern)).optional(),
 });
 
-/** What a run of a page's samples, examples and claims found, committed beside the page. */
+/** The record of a run of a page's samples, examples and claims, which is committed next to the page. */
 export type Proof = z.infer<typeof proof>;
 
-/** The file of a page's record: `docs/api/cli.md` has `docs/api/_proofs/cli.json`. */
+/** Gives the file of a page's record: `docs/api/_proofs/cli.json` for `docs/api/cli.md`. */
 export function proofFileOf(page: string): string {
   const {dir, name} = path.posix.parse(page);
   return `${dir}/_proofs/${name}.json`;
 }
 
 /**
- * Gives the files of claims about a page: in the folder `_claims` beside it, under the same name,
- * one file or a folder of files.
+ * Finds the files with claims about a page: in the folder `_claims` next to it, a file of the same name or
+ * the files in a folder of that name.
  */
 export function claimFilesOf(siteDir: string, page: string): string[] {
   const {dir, name} = path.posix.parse(page);
   return globSync(`${dir}/_claims/${name}{,/*}.mjs`, {cwd: siteDir}).sort();
 }
 
-/** Gives all files that a proof of a page reads: the page, the examples it names, its claims. */
+/** Lists all files that the proof of a page depends on: the page, the examples it names, its claims. */
 export function provedFiles(siteDir: string, page: string): string[] {
   const text = readFileSync(path.join(siteDir, page), 'utf8');
   const names = [...text.matchAll(/\b(?:example|files?)="([^"/]+)/g)].map(([, name]) => name!);
@@ -68,12 +68,12 @@ export function provedFiles(siteDir: string, page: string): string[] {
   return [page, ...examples.sort(), ...claimFilesOf(siteDir, page)];
 }
 
-/** Every page is about the bundler and its command line, whether it names them or not. */
+/** Packages that every page depends on, whether it names them or not. */
 const packagesOfEveryPage = ['webpack', 'webpack-cli'];
 
 /**
- * Hashes all that the proof of a page is about: the files it reads, the packages of its version that
- * they name, and the major release of Node.js.
+ * Hashes everything that the proof of a page depends on: its files, the versions of the packages that they
+ * name, and the major release of Node.js.
  */
 export function proofHash(siteDir: string, page: string): string {
   const hash = createHash('sha256');
@@ -94,16 +94,16 @@ export function proofHash(siteDir: string, page: string): string {
   return hash.digest('hex');
 }
 
-/** A record that fits its page, or one sentence that says why there is none and what to do. */
-export type ReadProof = {proof: Proof} | {fault: string};
+/** A valid record, or a sentence with the reason why there is none and what to do. */
+type ReadProof = {proof: Proof} | {fault: string};
 
 /**
  * Reads the record of a page.
- * @param hash what `proofHash` gives for the page as it is
+ * @param hash of the page in its current state (`proofHash`)
  */
 export function readProof(siteDir: string, page: string, hash: string): ReadProof {
   const file = proofFileOf(page);
-  const fault = (why: string) => ({fault: `${why}: run npm run check:content -- ${page}`});
+  const fault = (reason: string) => ({fault: `${reason}: run npm run check:content -- ${page}`});
   if (!existsSync(path.join(siteDir, file)))
     return fault(`the page has no record ${file} of what was proved`);
   let data: Proof;
@@ -120,13 +120,13 @@ export function readProof(siteDir: string, page: string, hash: string): ReadProo
   return {proof: data};
 }
 
-/** Writes a record as it is read and as Prettier formats it. */
+/** Formats a record as Prettier does. */
 export const formatProof = (record: Proof): string =>
   `${JSON.stringify(proof.parse(record), undefined, 2)}\n`;
 
 /**
- * Gives the colors of a page's terminals, by `terminalKey`. The record may be that of an earlier text:
- * terminals that changed since have no key in it.
+ * Gives the colors of a page's terminals, by `terminalKey`. The record may be outdated: it has no colors
+ * of terminals that have changed since.
  */
 export function recordedColors(siteDir: string, page: string): Readonly<Record<string, string>> {
   const file = path.join(siteDir, proofFileOf(page));
@@ -134,7 +134,7 @@ export function recordedColors(siteDir: string, page: string): Readonly<Record<s
   try {
     return proof.parse(JSON.parse(readFileSync(file, 'utf8'))).colors ?? {};
   } catch {
-    // The check of the page names what is wrong with the record.
+    // The check of the page reports what is wrong with the record.
     return {};
   }
 }

@@ -12,20 +12,20 @@ import type {Problem} from './finding';
 import {anchorsIn, linesOfIds} from './anchors';
 import {parseBody} from './parse-body';
 
-/** A link that a writer has set, with the field of the front matter or the text around it. */
-export interface WrittenLink extends PageLink {
+/** A link in the source of a page, with the field of the front matter that contains it, or `link`. */
+interface WrittenLink extends PageLink {
   field: string;
 }
 
-/** A page of the index, or what is wrong with its file. */
+/** A page of the index, or the problems of its file. */
 export interface ReadPage {
   node?: PageNode;
   problems: Problem[];
-  /** Links of a page written here, with their lines in the file; those of READMEs are made. */
+  /** Links with their lines in the file; none of mirrored pages, whose links are generated. */
   links: WrittenLink[];
-  /** Ids that links may name; missing for a README that this build goes without. */
+  /** Ids that links may lead to; missing for a README that was not fetched. */
   ids?: ReadonlySet<string>;
-  /** 1-based line in the file of a front matter key. */
+  /** Gives the 1-based line in the file of a front matter key. */
   lineOf: (key: string) => number;
 }
 
@@ -89,16 +89,16 @@ async function parsePage(source: string, file: string, url: string): Promise<Rea
   }));
   const links = mirrored ? [] : [...relatedLinks, ...textLinks];
   // A mirrored page without a license is a placeholder (MIRROR=skip), whose ids are unknown.
-  const isWhole = !mirrored || license !== undefined;
-  return {node, problems, links, ids: isWhole ? new Set(text.ids) : undefined, lineOf};
+  const hasIds = !mirrored || license !== undefined;
+  return {node, problems, links, ids: hasIds ? new Set(text.ids) : undefined, lineOf};
 }
 
 /**
- * Reads the text of a page, or gives what was read before: parsing all pages takes seconds, which
- * every start of the development server would wait for.
+ * Reads the body of a page. Cached on disk, because parsing all pages takes seconds at every start of the
+ * development server.
  * @param body Markdown below the front matter
- * @returns what the index takes from it: also the ids of all headings, and of the HTML and components
- *   between them, and links, whose lines count from the top of the text
+ * @returns the headings for the index; the ids of all headings, HTML and components; and the links, with
+ *   lines relative to the body
  * @throws when MDX cannot be parsed
  */
 export const readBody = (body: string, extension: '.md' | '.mdx') =>

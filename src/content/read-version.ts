@@ -8,13 +8,13 @@ import type {Problem} from './finding';
 import {pagesBelow} from './list-pages';
 import {readPage, type ReadPage} from './read-page';
 
-/** The index of one version, with all that is wrong with its files. */
+/** The index of one version, with the problems of its files. */
 export type ReadVersion = Awaited<ReturnType<typeof readVersion>>;
 
 /**
  * Reads all pages of a version into an ordered tree.
  * @param siteDir absolute folder of the site
- * @param files that are read; all of the version, READMEs too, when they are not given
+ * @param files to read; by default all of the version, including mirrored ones
  */
 export async function readVersion(
   siteDir: string,
@@ -24,15 +24,17 @@ export async function readVersion(
   const readPages = await Promise.all(
     files.map((file) => readPage(siteDir, {folder, base}, path.posix.relative(folder, file))),
   );
-  /** What was read of each file, whether it made a page or not. */
+  /** Results by file, also for files with problems. */
   const pages: ReadonlyMap<string, ReadPage> = new Map(
     files.map((file, index) => [file, readPages[index]!]),
   );
 
   function directoryOf(directory: string): DirectoryNode {
     const relativePath = path.posix.relative(folder, directory);
-    const inside = files.filter((file) => file.startsWith(`${directory}/`));
-    const names = new Set(inside.map((file) => file.slice(directory.length + 1).split('/')[0]!));
+    const descendants = files.filter((file) => file.startsWith(`${directory}/`));
+    const names = new Set(
+      descendants.map((file) => file.slice(directory.length + 1).split('/')[0]!),
+    );
     const children = [...names].flatMap((name): IndexNode[] => {
       const page = pages.get(`${directory}/${name}`);
       if (page) return page.node ? [page.node] : [];
@@ -60,19 +62,19 @@ export async function readVersion(
   return {root, problems, pages};
 }
 
-/** Finds pages that claim what an earlier one has. */
-const findTaken = (
+/** Finds pages with the same key as an earlier one. */
+const findConflicts = (
   pages: readonly PageNode[],
-  claimOf: (page: PageNode) => string,
+  keyOf: (page: PageNode) => string,
   problemOf: (page: PageNode, holder: PageNode) => Omit<Problem, 'file'>,
 ): Problem[] =>
-  groupBy(pages, claimOf).flatMap(([holder, ...others]) =>
+  groupBy(pages, keyOf).flatMap(([holder, ...others]) =>
     others.map((page) => ({file: page.path, ...problemOf(page, holder!)})),
   );
 
-/** Finds files that would be served at the same address: `a.md` beside `a/index.md` or `_a.md`. */
+/** Finds files with the same URL: `a.md` next to `a/index.md` or `_a.md`. */
 const findDuplicateAddresses = (root: DirectoryNode) =>
-  findTaken(
+  findConflicts(
     pagesOf(root),
     ({url}) => url,
     ({url}, holder) => ({
@@ -82,9 +84,9 @@ const findDuplicateAddresses = (root: DirectoryNode) =>
     }),
   );
 
-/** Finds pages of one folder and group that claim the same place. */
+/** Finds pages of one folder and group with the same `sort`. */
 const findDuplicateSorts = (root: DirectoryNode, lineOf: LineOf) =>
-  findTaken(
+  findConflicts(
     pagesOf(root).filter(({sort}) => sort !== undefined),
     ({path: file, group = '', sort}) =>
       `${path.posix.dirname(file)} ${group.toLowerCase()} ${sort}`,
@@ -99,8 +101,8 @@ const findDuplicateSorts = (root: DirectoryNode, lineOf: LineOf) =>
 type LineOf = (page: PageNode, key: string) => number;
 
 /**
- * Finds pages with a group that their section does not have: a typing error would make a group of
- * one page. Packages of READMEs have been checked with their list.
+ * Finds pages with a group that their section does not have: a typing error would create a new group.
+ * The groups of mirrored packages are checked with their list.
  */
 function findUnknownGroups(root: DirectoryNode, lineOf: LineOf): Problem[] {
   return root.children.flatMap((section) => {

@@ -7,7 +7,7 @@ import type {ListedPage, MenuPage, SectionMenu, PageGroup, AnchorsByPage} from '
 import {type DirectoryNode, type PageNode, pagesOf} from './node';
 import {isHidden} from './order';
 
-/** Pages of the newest version whose translations exist under the same path on the translated sites. */
+/** URLs of pages of the newest version that exist on the translated sites. */
 const translatedPages = new Set(translated.addresses);
 
 /**
@@ -15,7 +15,7 @@ const translatedPages = new Set(translated.addresses);
  * @param root index of the version
  * @param others every other version, with the index of its pages
  * @param section folder name; missing for the top-level pages
- * @param isListed whether to add what the section's first page lists
+ * @param isListed whether to add the list of pages that is on the section's first page
  */
 export function sectionMenu(
   root: DirectoryNode,
@@ -25,7 +25,7 @@ export function sectionMenu(
 ): SectionMenu {
   const directory = section === undefined ? root : root.children.find(({name}) => name === section);
   const pages = directory?.type === 'directory' ? directory.children : [];
-  const nearestOf = others.map(({label, root: other}) => {
+  const nearestFinders = others.map(({label, root: other}) => {
     const existing = new Set(pagesOf(other).map(({url}) => url));
     return ({url}: PageNode): [VersionLabel, string][] => {
       const same = `${other.url}${url.slice(root.url.length)}`;
@@ -37,7 +37,7 @@ export function sectionMenu(
       node.type === 'file' && !isHidden(node) && (section !== undefined || node.url !== root.url),
   );
   const asMenuPage = (page: PageNode): MenuPage => {
-    const nearestPages = nearestOf.flatMap((find) => find(page));
+    const nearestPages = nearestFinders.flatMap((find) => find(page));
     return {
       title: page.title,
       url: page.url,
@@ -72,7 +72,7 @@ const asListedPage = (page: PageNode): ListedPage => ({
   downloads: page.downloads?.weekly,
 });
 
-/** Gives the section an address lies in, if any. */
+/** Gives the section of a URL, if it is in one. */
 export function sectionOf(url: string, base: string): string | undefined {
   const [first = ''] = url.slice(base.length).split('/');
   return sections.find((section) => section === first);
@@ -86,7 +86,7 @@ function nearest(url: string, base: string, existing: ReadonlySet<string>): stri
   return candidate;
 }
 
-/** Puts pages of the same group together. */
+/** Groups pages by `group`, ignoring case. */
 const groupPages = (pages: readonly PageNode[]): PageGroup<PageNode>[] =>
   groupBy(pages, ({group}) => group?.toLowerCase()).map((members) => {
     const {group} = members[0]!;
@@ -94,19 +94,19 @@ const groupPages = (pages: readonly PageNode[]): PageGroup<PageNode>[] =>
   });
 
 /**
- * Gives what a section's first page lists: all its other pages, as the sidebar groups them. On the
- * page, a list has no part without a heading.
+ * Gives the list of pages for a section's first page: all other pages, grouped as in the sidebar. Every
+ * group has a label, because on the page each is below a heading.
  */
 export function sectionList(section: DirectoryNode): Required<PageGroup<PageNode>>[] {
   const pages = pagesOf(section).filter((page) => page.url !== section.url && !isHidden(page));
   const groups = groupPages(pages);
-  const unnamed = groups.length > 1 ? 'General' : 'In this section';
-  return groups.map(({label = unnamed, pages: members}) => ({label, pages: members}));
+  const defaultLabel = groups.length > 1 ? 'General' : 'In this section';
+  return groups.map(({label = defaultLabel, pages: members}) => ({label, pages: members}));
 }
 
 /**
- * Gives what a menu loads when a reader opens another page of a section; `top` is for the pages that
- * lie in none.
+ * Gives the headings of all pages by section, which the sidebar loads when a reader opens another page in
+ * it; `top` is for pages without a section.
  */
 export function sectionAnchors(root: DirectoryNode): {section: string; anchors: AnchorsByPage}[] {
   const top = root.children.filter((node) => node.type === 'file');

@@ -17,6 +17,3 @@ export const packageStatesSchema = z.strictObject({
 });
 
 export type PackageState = z.infer<typeof state>;
-
-/** What the npm registry said about the packages of the page about the ecosystem. */
-export type PackageStates = z.infer<typeof packageStatesSchema>;

@@ -3,7 +3,7 @@ import type {DocumentationVersion} from '../versions';
 import {readVersionData} from '../versions/data';
 
 /** What `release-sentences.json` of a version holds: what a release brought, by its number. */
-export const releaseSentencesSchema = z.strictObject({
+const releaseSentencesSchema = z.strictObject({
   note: z.string().min(1),
   sentences: z.record(
     z.string().regex(/^\d+\.\d+\.\d+$/),

@@ -26,7 +26,7 @@ export const readReference = memoize((version: DocumentationVersion): Promise<Re
 const inputFiles = /^(?:releases\.json|manual-defaults\.json|webpack-dev-server\/.*)$/;
 
 /** Gives what the reference of a version is read from, besides packages. */
-export function inputsOf(version: DocumentationVersion): unknown[] {
+function inputsOf(version: DocumentationVersion): unknown[] {
   const data = path.resolve(dataFolder(version));
   const files = filesBelow(data).filter((file) => inputFiles.test(file));
   return [version, hashOfFiles(data, files)];

@@ -2,8 +2,8 @@ interface Swipe {
   menu: HTMLElement;
   /** To the right opens, to the left closes. */
   direction: 1 | -1;
-  from: Offset;
-  offset: Offset;
+  from: Delta;
+  delta: Delta;
   isDragging: boolean;
 }
 
@@ -21,7 +21,7 @@ function onTouchStart(event: TouchEvent): void {
   const isOpen = menu.matches(':popover-open');
   if (isOpen ? !menu.contains(event.target) : !canOpen(touch, event.target)) return;
   const from = {x: touch.clientX, y: touch.clientY};
-  swipe = {menu, direction: isOpen ? -1 : 1, from, offset: {x: 0, y: 0}, isDragging: false};
+  swipe = {menu, direction: isOpen ? -1 : 1, from, delta: {x: 0, y: 0}, isDragging: false};
   // Not passive, to prevent scrolling while the menu is dragged; added only for the time of the gesture.
   document.addEventListener('touchmove', onTouchMove, {passive: false});
 }
@@ -40,10 +40,10 @@ function onTouchMove(event: TouchEvent): void {
   const [touch] = event.touches;
   if (!swipe || !touch) return;
   const {menu, direction, from} = swipe;
-  swipe.offset = {x: touch.clientX - from.x, y: touch.clientY - from.y};
+  swipe.delta = {x: touch.clientX - from.x, y: touch.clientY - from.y};
   if (!swipe.isDragging) {
-    if (!isDecided(swipe.offset)) return;
-    if (!isSideways(swipe.offset) || swipe.offset.x * direction < 0) return endSwipe(false);
+    if (!isDecided(swipe.delta)) return;
+    if (!isSideways(swipe.delta) || swipe.delta.x * direction < 0) return endSwipe(false);
     swipe.isDragging = true;
     menu.toggleAttribute('data-dragging', true);
     if (direction === 1) {
@@ -53,9 +53,9 @@ function onTouchMove(event: TouchEvent): void {
     }
   }
   if (event.cancelable) event.preventDefault();
-  if (isFullyOpen(swipe.offset)) return endSwipe(true);
+  if (isFullyOpen(swipe.delta)) return endSwipe(true);
   const closed = direction === 1 ? -menu.offsetWidth : 0;
-  menu.style.translate = `${Math.min(0, closed + swipe.offset.x)}px`;
+  menu.style.translate = `${Math.min(0, closed + swipe.delta.x)}px`;
 }
 
 function endSwipe(isDone: boolean): void {
@@ -74,7 +74,7 @@ export function listenForSwipes(): void {
   document.addEventListener('touchstart', onTouchStart, {passive: true});
   document.addEventListener('pointerdown', (event) => (pointerId = event.pointerId));
   document.addEventListener('touchend', () => {
-    if (swipe) endSwipe(isSwipe(swipe.offset, swipe.direction));
+    if (swipe) endSwipe(isSwipe(swipe.delta, swipe.direction));
   });
   document.addEventListener('touchcancel', () => endSwipe(false));
 }
@@ -88,23 +88,23 @@ const slope = 0.8;
 const edge = 24;
 
 /** The distance from the start of the touch: to the right and down are positive. */
-interface Offset {
+interface Delta {
   x: number;
   y: number;
 }
 
-/** Tells whether a swipe that opens may onTouchStart here. */
+/** Tells whether a swipe that opens may begin here. */
 export const beginsAtEdge = (clientX: number): boolean => clientX <= edge;
 
-/** Tells whether the finger has offset enough to tell its direction. */
-export const isDecided = ({x, y}: Offset): boolean => Math.max(Math.abs(x), Math.abs(y)) >= 4;
+/** Tells whether the finger has moved enough to tell its direction. */
+export const isDecided = ({x, y}: Delta): boolean => Math.max(Math.abs(x), Math.abs(y)) >= 4;
 
 /** Tells whether the finger moves mostly sideways. */
-export const isSideways = ({x, y}: Offset): boolean => Math.abs(y) < slope * Math.abs(x);
+export const isSideways = ({x, y}: Delta): boolean => Math.abs(y) < slope * Math.abs(x);
 
-/** Tells whether the finger has offset the menu as far as it goes. */
-export const isFullyOpen = ({x}: Offset): boolean => x >= maxDistance;
+/** Tells whether the finger has moved the menu as far as it goes. */
+export const isFullyOpen = ({x}: Delta): boolean => x >= maxDistance;
 
 /** Tells whether the movement opens a closed menu (`1`) or closes an open one (`-1`). */
-export const isSwipe = (movement: Offset, direction: 1 | -1): boolean =>
+export const isSwipe = (movement: Delta, direction: 1 | -1): boolean =>
   movement.x * direction > threshold && isSideways(movement);

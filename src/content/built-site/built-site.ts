@@ -3,11 +3,11 @@ import path from 'node:path';
 import {versions} from '../../versions';
 import {type DirectoryNode, pagesOf} from '../node';
 
-/** What of a built site is read. */
+/** A built site, as far as it is read. */
 export type BuiltSite = ReturnType<typeof builtSite>;
 
 /**
- * Finds the pages of a site that was built before.
+ * Finds the pages of a built site.
  * @param folder absolute folder of the built site
  * @throws when the folder holds no built site
  */
@@ -21,7 +21,7 @@ export function builtSite(folder: string) {
     .map((file) => file.slice(0, -'index.html'.length));
   return {
     folder,
-    /** Addresses of its pages. */
+    /** URLs of its pages. */
     addresses,
     ...packagesIn(versions.map(({base}) => indexOf(folder, base))),
   };
@@ -30,14 +30,14 @@ export function builtSite(folder: string) {
 const indexOf = (folder: string, base: string) =>
   JSON.parse(readFileSync(path.join(folder, base, 'content-index.json'), 'utf8')) as DirectoryNode;
 
-/** Addresses of the pages that were made from READMEs. */
+/** Finds the mirrored pages, which were made from READMEs. */
 export function packagesIn(roots: readonly DirectoryNode[]) {
   const pages = roots.flatMap(pagesOf).filter(({source}) => source !== undefined);
-  const addressesOf = (some: typeof pages): ReadonlySet<string> =>
-    new Set(some.map(({url}) => url));
+  const addressesOf = (nodes: typeof pages): ReadonlySet<string> =>
+    new Set(nodes.map(({url}) => url));
   return {
     packages: addressesOf(pages),
-    /** Those of packages that have no new releases. */
+    /** Mirrored pages of packages that have no new releases. */
     unmaintained: addressesOf(pages.filter(({maintenance}) => maintenance === 'unmaintained')),
   };
 }

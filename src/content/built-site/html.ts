@@ -11,33 +11,33 @@ export const attribute = (element: Element, name: string) =>
   element.attrs.find((attr) => attr.name === name)?.value;
 export const classesOf = (element: Element) => (attribute(element, 'class') ?? '').split(/\s+/);
 
-/** Makes the question whether an element has one of these names. */
+/** Makes a predicate for elements with one of these tag names. */
 export const isTag =
   (...tags: string[]) =>
   ({tagName}: Element) =>
     tags.includes(tagName);
 
-/** Gives every element that `wanted` accepts, in the order of the text. */
-export function findElements(node: Node, wanted: (element: Element) => boolean): Element[] {
-  const inside = childrenOf(node).flatMap((child) => findElements(child, wanted));
-  return isElement(node) && wanted(node) ? [node, ...inside] : inside;
+/** Finds all elements for which `matches` is true, in document order. */
+export function findElements(node: Node, matches: (element: Element) => boolean): Element[] {
+  const descendants = childrenOf(node).flatMap((child) => findElements(child, matches));
+  return isElement(node) && matches(node) ? [node, ...descendants] : descendants;
 }
 
-/** Gives the first of them. */
-export const findElement = (node: Node, wanted: (element: Element) => boolean) =>
-  findElements(node, wanted)[0];
+/** Finds the first element for which `matches` is true. */
+export const findElement = (node: Node, matches: (element: Element) => boolean) =>
+  findElements(node, matches)[0];
 
-const inline = new Set(
+const inlineTags = new Set(
   'a abbr b cite code del dfn em i ins kbd mark q s samp small span strong sub sup var wbr'.split(
     ' ',
   ),
 );
-const silent = new Set('button figcaption nav noscript script style svg template'.split(' '));
+const silentTags = new Set('button figcaption nav noscript script style svg template'.split(' '));
 
-/** Whether an element says nothing about the page: a control, a menu, something hidden, or meant for no search. */
+/** Tells whether an element is not part of the text: a control, a menu, hidden, or excluded from search. */
 export function isSilent(element: Element): boolean {
   return (
-    silent.has(element.tagName) ||
+    silentTags.has(element.tagName) ||
     attribute(element, 'hidden') !== undefined ||
     attribute(element, 'data-nosnippet') !== undefined ||
     attribute(element, 'aria-hidden') === 'true' ||
@@ -45,7 +45,7 @@ export function isSilent(element: Element): boolean {
   );
 }
 
-/** Gives the text of a node as it is read: words of different blocks do not touch. */
+/** Gives the text of a node, with spaces between the words of different blocks. */
 export function textOf(node: Node, skip: (element: Element) => boolean = isSilent): string {
   return rawText(node, skip).replace(/\s+/g, ' ').trim();
 }
@@ -53,8 +53,8 @@ export function textOf(node: Node, skip: (element: Element) => boolean = isSilen
 /** Gives the text of preformatted code with its line breaks. */
 export const codeOf = (node: Node): string => rawText(node, isSilent);
 
-/** Tells an element that ends no word. */
-export const isInline = ({tagName}: Element) => inline.has(tagName);
+/** Tells whether an element may be in the middle of a word. */
+export const isInline = ({tagName}: Element) => inlineTags.has(tagName);
 
 function rawText(node: Node, skip: (element: Element) => boolean): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value;

@@ -1,41 +1,40 @@
 import {groupBy} from '../../group-by';
 
-/** A folder with its files and folders; a file has none. */
+/** The entries of a folder by name; a file has no entries. */
 export type Folder = ReadonlyMap<string, Folder>;
 
 /**
- * Gives the entries of a project, folders first.
- * @param files their paths inside of it
+ * Builds the tree of a project's files, folders first.
+ * @param files their paths in the project
  */
-export function folderOf(files: readonly string[]): Folder {
+export function buildFolder(files: readonly string[]): Folder {
   const entries = groupBy(
     files.map((file) => file.split('/')),
     ([first]) => first,
   ).map((paths): [string, Folder] => {
-    const inside = paths.map(([, ...segments]) => segments.join('/')).filter(Boolean);
-    return [paths[0]![0]!, folderOf(inside)];
+    const contents = paths.map(([, ...segments]) => segments.join('/')).filter(Boolean);
+    return [paths[0]![0]!, buildFolder(contents)];
   });
-  return new Map(
-    entries.sort(
-      ([a, inA], [b, inB]) => Number(inB.size > 0) - Number(inA.size > 0) || (a < b ? -1 : 1),
-    ),
-  );
+  return new Map(entries.sort(compareEntries));
 }
+
+const compareEntries = ([name, folder]: [string, Folder], [other, otherFolder]: [string, Folder]) =>
+  Number(otherFolder.size > 0) - Number(folder.size > 0) || (name < other ? -1 : 1);
 
 /**
  * Draws the files of a project as a tree, folders first.
  * @param name of the project
- * @param files their paths inside of it
+ * @param files their paths in the project
  */
 export const fileTree = (name: string, files: readonly string[]): string =>
-  [name, ...branches(folderOf(files))].join('\n');
+  [name, ...drawBranches(buildFolder(files))].join('\n');
 
-function branches(folder: Folder): string[] {
-  return [...folder].flatMap(([name, inside], index) => {
+function drawBranches(folder: Folder): string[] {
+  return [...folder].flatMap(([name, contents], index) => {
     const isLast = index === folder.size - 1;
     return [
       `${isLast ? '└── ' : '├── '}${name}`,
-      ...branches(inside).map((line) => `${isLast ? '    ' : '│   '}${line}`),
+      ...drawBranches(contents).map((line) => `${isLast ? '    ' : '│   '}${line}`),
     ];
   });
 }

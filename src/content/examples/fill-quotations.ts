@@ -7,11 +7,11 @@ import {examplesFolderOf, readExample} from './read-example';
 import {quote} from './quote';
 
 /**
- * Puts the text of examples into the code blocks that quote them with `file="…"`, and the list of
- * their files into those with `files="…"`, which get a link to the whole. The text is not in the
- * page's file: its only copy is the example that runs.
+ * Fills code blocks with `file="…"` with the file of an example, and those with `files="…"` with the list
+ * of its files, followed by a download link. Pages do not contain these texts: the only copy is in the
+ * example, which is tested.
  * @param page path of the page, relative to the site
- * @param fail is called with what is wrong with a block and how to mend it
+ * @param fail is called for a block that cannot be filled, with the reason and a fix
  */
 export function fillQuotations(
   tree: Root,
@@ -23,7 +23,7 @@ export function fillQuotations(
   visit(tree, 'code', (code, index, parent) => {
     if (!/\bfiles?=/.test(code.meta ?? '')) return;
     try {
-      const {file, files, region, title} = readMarks(code);
+      const {file, files, region, title} = readAttributes(code);
       if (file !== undefined) {
         assertEmpty(code, `file="${file}"`, root);
         const quoted = quote(siteDir, root, {file, region, asDiff: code.lang === 'diff'});
@@ -42,12 +42,12 @@ export function fillQuotations(
   });
 }
 
-/** Lines to mark are those of the text that is not there yet. */
-const readMarks = ({meta}: Code) => readMeta((meta ?? '').replace(/\{[^}]*\}/g, ''), 1);
+/** Reads the attributes of a block without its line numbers, which refer to the text that is still missing. */
+const readAttributes = ({meta}: Code) => readMeta((meta ?? '').replace(/\{[^}]*\}/g, ''), 1);
 
-function assertEmpty({value}: Code, mark: string, root: string): void {
+function assertEmpty({value}: Code, attribute: string, root: string): void {
   if (!value.trim()) return;
-  throw new Error(`${mark} fills the block: leave it empty, and edit the example in ${root}`);
+  throw new Error(`${attribute} fills the block: leave it empty, and edit the example in ${root}`);
 }
 
 const downloadLink = (root: string, name: string): Paragraph => ({

@@ -1,14 +1,14 @@
 import {structuredPatch} from 'diff';
-import {filesOfStep, nearest, type Example, readExample, type Step} from './read-example';
+import {filesOfStep, suggestNames, type Example, readExample, type Step} from './read-example';
 
 /**
- * Gives what a code block quotes.
+ * Gives the text that a code block quotes.
  * @param siteDir absolute folder of the site
  * @param root folder of the examples, relative to the site
  * @param file `example/path`, or `example/step/path` where the example is a chain of steps
- * @param asDiff whether only what the step changes is wanted
+ * @param asDiff whether to give the changes of the step instead of the file
  * @returns the text, and the path of the file in its project, which is its title
- * @throws when there is no such example, step, file or region; the message says which there are
+ * @throws when there is no such example, step, file or region; the message lists those that exist
  */
 export function quote(
   siteDir: string,
@@ -22,27 +22,27 @@ export function quote(
   const path = (step.name === '' ? segments : segments.slice(1)).join('/');
   if (asDiff) {
     if (region) throw new Error('a diff shows the whole change of a file: leave region out');
-    return {text: changeOf(file, path, example.steps[index - 1], step), path};
+    return {text: createDiff(file, path, example.steps[index - 1], step), path};
   }
   const text = fileText(step, path);
   if (text === undefined) {
     throw new Error(
-      `there is no file "${path}" in ${example.folder}; ${nearest(path, [...step.files.keys()], 'the files are')}`,
+      `there is no file "${path}" in ${example.folder}; ${suggestNames(path, [...step.files.keys()], 'the files are')}`,
     );
   }
-  return {text: region ? regionOf(text, region) : withoutMarkers(text), path};
+  return {text: region ? extractRegion(text, region) : removeMarkers(text), path};
 }
 
 /**
- * Finds a step by the name of its folder; an example that is no chain has one step.
- * @throws when the example has no such step; the message has the steps it has
+ * Finds a step by the name of its folder. An example without steps has one, without a name.
+ * @throws when there is no such step; the message lists those that exist
  */
 export function stepIndex({name, steps}: Example, wanted: string): number {
   const index = steps.findIndex(({name: step}) => step === '' || step === wanted);
   if (index >= 0) return index;
   const names = steps.map((step) => step.name);
   throw new Error(
-    `the example ${name} has no step "${wanted}"; ${nearest(wanted, names, 'the steps are')}`,
+    `the example ${name} has no step "${wanted}"; ${suggestNames(wanted, names, 'the steps are')}`,
   );
 }
 
@@ -58,18 +58,20 @@ export function stepNamed(siteDir: string, root: string, name: string): Step {
 
 const fileText = ({files}: Step, path: string) => files.get(path)?.toString();
 
-/** Gives the changed lines and those around them, without the header of a patch. */
-function changeOf(file: string, path: string, before: Step | undefined, step: Step): string {
+/** Gives the whole file as a diff to the step before, without the header of a patch. */
+function createDiff(file: string, path: string, before: Step | undefined, step: Step): string {
   const old = before && fileText(before, path);
   const now = fileText(step, path);
-  const noChange = (reason: string) => new Error(`${file} has no change to show: ${reason}`);
+  const noChangeError = (reason: string) => new Error(`${file} has no change to show: ${reason}`);
   if (old === undefined)
-    throw noChange('the step before does not have the file: quote it whole, in its own language');
-  if (now === undefined) throw noChange('the step deletes it: say so in the text');
+    throw noChangeError(
+      'the step before does not have the file: quote it whole, in its own language',
+    );
+  if (now === undefined) throw noChangeError('the step deletes it: say so in the text');
   if (old === now)
-    throw noChange(`the step does not change it; it changes ${changedBy(step, before!)}`);
+    throw noChangeError(`the step does not change it; it changes ${changedFiles(step, before!)}`);
 
-  const {hunks} = structuredPatch('', '', withoutMarkers(old), withoutMarkers(now), '', '', {
+  const {hunks} = structuredPatch('', '', removeMarkers(old), removeMarkers(now), '', '', {
     context: Infinity,
   });
   return hunks
@@ -78,7 +80,7 @@ function changeOf(file: string, path: string, before: Step | undefined, step: St
     .join('\n');
 }
 
-const changedBy = (step: Step, before: Step) =>
+const changedFiles = (step: Step, before: Step) =>
   filesOfStep({steps: [before, step]}, 1)
     .filter(({state}) => state !== 'unchanged')
     .map(({path}) => path)
@@ -89,7 +91,7 @@ const marker =
   /^\s*(?:\/\/|\/\*|<!--|#|--)\s*#?(region|endregion)\b\s*([\w-]*)\s*(?:\*\/|-->)?\s*$/;
 
 /** Gives a file without the lines that mark its regions. */
-export function withoutMarkers(text: string): string {
+export function removeMarkers(text: string): string {
   return text
     .split('\n')
     .filter((line) => !marker.test(line))
@@ -97,8 +99,8 @@ export function withoutMarkers(text: string): string {
     .replace(/\n+$/, '');
 }
 
-/** Gives the lines of a region, moved to the left edge. Regions may be nested. */
-function regionOf(text: string, name: string): string {
+/** Gives the lines of a region without their common indent. Regions may be nested. */
+function extractRegion(text: string, name: string): string {
   const lines = text.split('\n');
   const marks = lines.map((line) => marker.exec(line) ?? []);
   const lineOf = (wanted: string) =>
@@ -107,17 +109,21 @@ function regionOf(text: string, name: string): string {
   const end = lineOf('endregion');
   if (start < 0) {
     const names = marks.flatMap(([, word, regionName]) => (word === 'region' ? regionName! : []));
-    throw new Error(`there is no region "${name}"; ${nearest(name, names, 'the regions are')}`);
+    throw new Error(
+      `there is no region "${name}"; ${suggestNames(name, names, 'the regions are')}`,
+    );
   }
   if (end < start) throw new Error(`the region "${name}" has no // #endregion ${name}`);
   const inside = lines.slice(start + 1, end).filter((line) => !marker.test(line));
-  return toTheLeft(inside)
+  return removeIndent(inside)
     .join('\n')
     .replace(/^\n+|\n+$/g, '');
 }
 
-function toTheLeft(lines: readonly string[]): string[] {
-  const depths = lines.filter((line) => line.trim()).map((line) => /^[ \t]*/.exec(line)![0].length);
-  const least = Math.min(...depths, Infinity);
-  return lines.map((line) => line.slice(least));
+function removeIndent(lines: readonly string[]): string[] {
+  const indents = lines
+    .filter((line) => line.trim())
+    .map((line) => /^[ \t]*/.exec(line)![0].length);
+  const minIndent = Math.min(...indents, Infinity);
+  return lines.map((line) => line.slice(minIndent));
 }

@@ -7,35 +7,35 @@ import {closest} from 'fastest-levenshtein';
 /** The files of a project by their path inside it, with `/` on every system. */
 export type Files = ReadonlyMap<string, Buffer>;
 
-/** A state of an example project. */
+/** The state of an example project at one of its steps. */
 export interface Step {
-  /** Name of its folder; empty when the project is no chain of steps. */
+  /** Name of its folder; empty for a project without steps. */
   name: string;
   files: Files;
-  /** The text of its `step.json`: what is run and seen. */
+  /** The text of its `step.json`, with its commands and assertions. */
   stepFile?: string;
 }
 
-/** A whole webpack project that pages quote. */
+/** A complete webpack project that pages quote. */
 export interface Example {
   name: string;
   /** Its folder, relative to the site. */
   folder: string;
-  /** In their order; one where the project is no chain. */
+  /** Its steps in order; a single one for a project without steps. */
   steps: readonly Step[];
 }
 
 const stepName = /^\d\d-[a-z\d-]+$/;
-/** Files of a step about the step, which its project has not. */
+/** Files in the folder of a step that are not part of the project. */
 const stepFileName = 'step.json';
 const deletionsFile = 'deleted.txt';
 
 /**
- * Reads an example project. Where its folders are named `01-start`, `02-styles` and so on, each
- * holds the files that differ from the step before, and `deleted.txt` the paths that went.
+ * Reads an example project. If its folders are named `01-start`, `02-styles` and so on, each one contains
+ * the files that differ from the step before, and `deleted.txt` lists the paths that it deletes.
  * @param siteDir absolute folder of the site
  * @param root folder of the examples, relative to the site
- * @throws when there is none of that name; the message has the names there are
+ * @throws when there is no such example; the message lists those that exist
  */
 export function readExample(siteDir: string, root: string, name: string): Example {
   const folder = path.posix.join(root, name);
@@ -43,7 +43,7 @@ export function readExample(siteDir: string, root: string, name: string): Exampl
   if (!/^[a-z\d-]+$/.test(name) || !existsSync(absolute)) {
     const names = exampleNames(siteDir, root);
     throw new Error(
-      `there is no example "${name}" in ${root}; ${nearest(name, names, 'the examples are')}`,
+      `there is no example "${name}" in ${root}; ${suggestNames(name, names, 'the examples are')}`,
     );
   }
   const folders = readdirSync(absolute).filter((entry) => stepName.test(entry));
@@ -90,14 +90,14 @@ const byPath = ([a]: [string, Buffer], [b]: [string, Buffer]) => (a < b ? -1 : 1
 const readFiles = (folder: string): Map<string, Buffer> =>
   new Map(filesBelow(folder).map((file) => [file, readFileSync(path.join(folder, file))]));
 
-/** The folder of the example projects that a page quotes, relative to the site. */
+/** Gives the folder of the example projects that a page quotes, relative to the site. */
 export function examplesFolderOf(page: string): string {
   const file = page.split(path.sep).join('/');
   return `${versionOfFile(file).folder}/_examples`;
 }
 
-/** Tells which name was probably meant, and which there are. */
-export function nearest(name: string, names: readonly string[], lead: string): string {
+/** Writes a suggestion for an unknown name, and lists the existing ones. */
+export function suggestNames(name: string, names: readonly string[], lead: string): string {
   if (names.length === 0) return 'there are none yet';
   return `did you mean "${closest(name, names)}"? ${lead} ${names.join(', ')}`;
 }
@@ -109,20 +109,20 @@ export type FileState = 'new' | 'changed' | 'deleted' | 'unchanged';
 export type StepFile = ReturnType<typeof filesOfStep>[number];
 
 /**
- * Gives the files of a project at a step and those that the step deletes, by their paths, each held
- * against the step before. All of the first step are new.
+ * Lists the files of a project at a step, and those that the step deletes, with their changes since the
+ * step before. In the first step all are new.
  * @param index of the step, from 0
  */
 export function filesOfStep({steps}: Pick<Example, 'steps'>, index: number) {
-  const now = steps[index]!.files;
-  const before = steps[index - 1]?.files ?? new Map<string, Buffer>();
-  return [...new Set([...before.keys(), ...now.keys()])]
+  const current = steps[index]!.files;
+  const previous = steps[index - 1]?.files ?? new Map<string, Buffer>();
+  return [...new Set([...previous.keys(), ...current.keys()])]
     .sort()
-    .map((path) => ({path, state: stateOf(before.get(path), now.get(path))}));
+    .map((path) => ({path, state: stateOf(previous.get(path), current.get(path))}));
 }
 
-function stateOf(before: Buffer | undefined, now: Buffer | undefined): FileState {
-  if (!now) return 'deleted';
-  if (!before) return 'new';
-  return before.equals(now) ? 'unchanged' : 'changed';
+function stateOf(previous: Buffer | undefined, current: Buffer | undefined): FileState {
+  if (!current) return 'deleted';
+  if (!previous) return 'new';
+  return previous.equals(current) ? 'unchanged' : 'changed';
 }

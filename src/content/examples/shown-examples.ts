@@ -6,15 +6,15 @@ import {anchorOf} from '../anchors';
 /** An example that a page quotes or runs below one of its headings. */
 export interface ShownExample {
   name: string;
-  /** Nothing above the first heading. */
+  /** Missing above the first heading. */
   anchor?: Anchor;
   /** Commands that a terminal runs in it. */
   commands: string[];
 }
 
 /**
- * Gives the examples of a page in its order. Blocks with `project` are left out: they take single
- * files from an example.
+ * Finds the examples that a page shows, in order. Blocks with `project` are left out, because they only
+ * take some files from an example.
  * @param tree of the page, whose headings have their ids
  */
 export function shownExamplesIn(tree: Root): ShownExample[] {

@@ -12,31 +12,31 @@ import {archiveAddress} from './archives';
 import {exampleNames, readExample, type Files} from './read-example';
 import {type ShownExample, shownExamplesIn} from './shown-examples';
 
-/** A project that runs whenever the samples of its page are checked. */
+/** An example project that runs when its page is checked. */
 export interface TestedProject {
   name: string;
   /** Its folder, relative to the site. */
   folder: string;
-  /** Address of its ZIP. */
+  /** URL of its ZIP. */
   archive: string;
-  /** The page that shows it, and the parts of that page, in their order. */
+  /** The page that shows it, and the sections of the page that do, in order. */
   page: {title: string; url: string};
   parts: readonly {title: string; url: string}[];
-  /** How many states it goes through; one where the project is no chain of steps. */
+  /** The number of its steps; 1 for a project without steps. */
   stepCount: number;
   fileCount: number;
-  /** Of all files at the end. */
+  /** Total size of its files in the final state. */
   bytes: number;
   /** Packages from npm besides webpack and its command line, by name. */
   packages: readonly string[];
-  /** What starts it when its packages are installed. */
+  /** The command that starts it after its packages are installed. */
   command: string;
 }
 
 /**
- * Lists the projects of a version that run, in the order of the pages that show them: guides come
- * first, and what lies in no section comes last. Examples of which pages take only some files, or
- * whose files are only parsed, are no projects to start from, nor are those of hidden pages.
+ * Lists the projects of a version that run, in the order of the pages that show them: sections in their
+ * order, and pages without a section last. Leaves out examples that readers cannot start from: those that
+ * pages show only in parts, that are only parsed, or that are on hidden pages.
  * @param siteDir absolute folder of the site
  * @param pages files that may show some, relative to the site
  * @throws when none of them shows an example that has something to run
@@ -58,7 +58,7 @@ export async function testedProjects(
 
 type ShownOnPage = ShownExample & {page: PageNode};
 
-/** Reads which examples pages show; those without any are not parsed. */
+/** Finds the examples that pages show. Pages without any are not parsed. */
 async function readShownExamples(
   siteDir: string,
   version: DocumentationVersion,
@@ -85,7 +85,7 @@ async function readShownExamples(
   return examplesByPage.flat();
 }
 
-/** The beginning of a block that shows an example. */
+/** The first line of a block that shows an example. */
 const quotation = /^\s*(?:```|~~~).*\b(?:files?|example)="/m;
 
 function rankOf({path: file}: PageNode, {folder}: DocumentationVersion): number {
@@ -108,7 +108,7 @@ function projectOf(
     ...uses.flatMap(({commands}) => commands),
   ]);
   if (command === undefined) return undefined;
-  // A page that only mentions an example shows less of it than the page it was made for.
+  // The main page of an example is the one that shows it most often.
   const byPage = groupBy(uses, ({page}) => page.url).sort((a, b) => b.length - a.length);
   const [main] = byPage;
   if (!main)
@@ -136,9 +136,9 @@ function projectOf(
   };
 }
 
-/** A command that reads the project: a check of the syntax alone does not, and `ls` shows a result. */
+/** A command that runs the project, and does not only check its syntax or list files. */
 const startsProgram = /^(?:\w+=\S+ )*(?:npx|npm|node(?! --check)) /;
-/** What filters the output for a page. */
+/** The end of a command that filters its output for the page. */
 const afterProgram = /\s*(?:\|.*|2>.*|&& ls.*)$/;
 
 /**
@@ -153,14 +153,15 @@ function startCommand(files: Files, commands: readonly string[]): string | undef
   return scripts.includes('build') ? 'npm run build' : command.replace(afterProgram, '');
 }
 
-/** Gives the commands of a step.json, which is checked when it runs. */
+/** Gives the commands of a step.json, which has been validated elsewhere. */
 function commandsOf(stepFile: string | undefined): string[] {
   const {run = []} = JSON.parse(stepFile ?? '{}') as {
     run?: (string | {stays: string} | {fails: string})[];
   };
-  return run.map((order) =>
-    typeof order === 'string' ? order : 'stays' in order ? order.stays : order.fails,
-  );
+  return run.map((entry) => {
+    if (typeof entry === 'string') return entry;
+    return 'stays' in entry ? entry.stays : entry.fails;
+  });
 }
 
 type Manifest = Partial<
@@ -177,7 +178,7 @@ const scriptsOf = (files: Files): string[] =>
     (JSON.parse(files.get('package.json')?.toString() ?? '{}') as Manifest).scripts ?? {},
   );
 
-/** Packages that lie in the project itself are not of npm. */
+/** Gives the packages that come from npm, not from a folder in the project. */
 function packagesOf(files: Files): string[] {
   const named = manifestsIn(files).flatMap(({dependencies, devDependencies}) =>
     Object.entries({...dependencies, ...devDependencies}),

@@ -3,13 +3,13 @@ export type WrittenFile = ReturnType<typeof filesIn>[number];
 
 const units = ['bytes', 'KiB', 'MiB', 'GiB'];
 
-/** A line about a file, as webpack 5 prints it, and as a row of webpack 4. */
+/** A line about a file in the output of webpack 5, or a row of that of webpack 4. */
 const fileLine =
   /^ *(?:asset )?(?!\.\/)(\S+) +((\d+(?:\.\d+)?) (bytes|[KMG]iB)) .*\[(?:emitted|compared for emit|cached)\]/gm;
 
 /**
- * Gives the files that a terminal shows a build to write: those of its first command that lists any.
- * One that watches lists a file again with each build, and counts with its first.
+ * Gives the files that a build has written according to a terminal: those of the first command that lists
+ * files. In watch mode, where a file is listed again after each build, the first time counts.
  * @param terminal its lines; commands start with `$ `
  */
 export function writtenFiles(terminal: string): WrittenFile[] {
@@ -24,12 +24,12 @@ function filesIn(output: string) {
     name,
     /** Its size as webpack prints it, such as `20.8 KiB`. */
     size,
-    /** The same in bytes, as exactly as that tells. */
+    /** The same in bytes, with the precision of that number. */
     bytes: Number(number) * 1024 ** units.indexOf(unit),
   }));
 }
 
-/** A file of two builds. */
+/** A file before and after a change of the build. */
 export interface ComparedFile {
   name: string;
   before?: WrittenFile;
@@ -37,8 +37,8 @@ export interface ComparedFile {
 }
 
 /**
- * Puts the files of two builds side by side: those of the later one first, then those it no longer
- * writes. A hash in the name does not make another file.
+ * Pairs the files of two builds: first those of the later build, then those that it no longer writes.
+ * Hashes in names are ignored.
  */
 export function compareFiles(
   before: readonly WrittenFile[],

@@ -3,7 +3,7 @@ import {toString} from 'hast-util-to-string';
 import {isLanguage} from './languages';
 import {linesWith, type Meta, readMeta} from './meta';
 
-/** A fenced code block as it was written. */
+/** A fenced code block of a page. */
 export interface Fence extends Meta {
   /** Lower case; missing when the fence names none. */
   language?: string;
@@ -14,20 +14,20 @@ export interface Fence extends Meta {
 /**
  * Reads the code block that `pre` holds.
  * @returns undefined when `pre` is no code block
- * @throws when something behind the language is wrong; the message says how to repair it
+ * @throws when the meta string is wrong; the message says how to fix it
  */
 export function readFence(pre: Element): Fence | undefined {
   const [code] = pre.children;
   if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
   const text = toString({type: 'root', children: code.children} as Root).replace(/\n$/, '');
-  const source = withPlainIds(text);
+  const source = unescapeHeadingIds(text);
   return readFenceOf(languageOf(code), String(code.properties.metastring ?? ''), source);
 }
 
 /**
- * Puts a fence together.
+ * Makes a fence of its parts.
  * @param meta the text after the language
- * @throws when something in it is wrong
+ * @throws when the meta string is wrong
  */
 export function readFenceOf(language: string | undefined, meta: string, source: string): Fence {
   const attributes = readMeta(meta, source.split('\n').length);
@@ -37,7 +37,7 @@ export function readFenceOf(language: string | undefined, meta: string, source: 
 }
 
 /**
- * Checks a fence of a page that was written here.
+ * Checks a fence of a page that is not mirrored.
  * @throws when its language is unknown, or it has a note without `annotated`
  */
 export function assertWritable({language, annotated, source}: Fence): void {
@@ -60,8 +60,8 @@ function languageOf(code: Element): string | undefined {
 }
 
 /**
- * Gives the text of a code block as it was written. Before it parses a page, Docusaurus escapes the
- * ids in whatever looks like a heading of Markdown, `## Title {#id}`, also inside of code.
+ * Restores the source of a code block. Before Docusaurus parses a page, it escapes the ids of everything
+ * that looks like a Markdown heading, `## Title {#id}`, also in code.
  */
-export const withPlainIds = (code: string): string =>
+export const unescapeHeadingIds = (code: string): string =>
   code.replaceAll(/^(#{1,6}(?!#).*?)\\(?=\{#)/gm, '$1');

@@ -3,10 +3,10 @@ import {h} from 'hastscript';
 import {toString} from 'hast-util-to-string';
 import {grammarOf, refractor} from './languages';
 
-/** The colors of code; whatever has none of them has that of text. */
+/** The roles of colored code; all other code has the color of text. */
 type Role = 'keyword' | 'string' | 'literal' | 'quiet' | 'comment';
 
-/** Prism's token classes by the role they play here. */
+/** Prism's token classes by role. */
 const roles: Record<Role, string[]> = {
   keyword: ['keyword', 'tag', 'atrule', 'selector', 'important', 'directive'],
   string: ['string', 'attr-value', 'url', 'char'],
@@ -18,24 +18,26 @@ const roleOfClass = new Map(
   Object.entries(roles).flatMap(([role, classes]) => classes.map((name) => [name, role as Role])),
 );
 
-/** The content of these tokens needs no colors of its own. */
+/** Roles whose tokens are not divided further. */
 const solid = new Set<Role>(['literal', 'comment', 'quiet']);
 
-/** Gives `source` with a `span` around whatever has a color; plain text for unknown languages. */
+/** Wraps the colored parts of `source` in `span` elements. Unknown languages give plain text. */
 export function highlight(source: string, language: string | undefined): ElementContent[] {
   const grammar = language && grammarOf(language);
   if (!grammar) return [{type: 'text', value: source}];
-  return joined(painted(refractor.highlight(source, grammar).children as ElementContent[]));
+  return mergeAdjacent(
+    convertTokens(refractor.highlight(source, grammar).children as ElementContent[]),
+  );
 }
 
-function painted(nodes: ElementContent[]): ElementContent[] {
+function convertTokens(nodes: ElementContent[]): ElementContent[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'element') return [node];
     const role = roleOf(node);
-    if (!role) return painted(node.children);
+    if (!role) return convertTokens(node.children);
     const children: ElementContent[] = solid.has(role)
       ? [{type: 'text', value: toString(node)}]
-      : joined(painted(node.children));
+      : mergeAdjacent(convertTokens(node.children));
     return [h('span', {className: role}, children)];
   });
 }
@@ -45,21 +47,21 @@ function roleOf({properties}: Element): Role | undefined {
   return classes.map((name) => roleOfClass.get(name)).find((role) => role !== undefined);
 }
 
-/** Neighboring texts, and neighbors of one color, become one. */
-function joined(nodes: ElementContent[]): ElementContent[] {
-  const done: ElementContent[] = [];
+/** Merges adjacent texts, and adjacent elements of the same color. */
+function mergeAdjacent(nodes: ElementContent[]): ElementContent[] {
+  const merged: ElementContent[] = [];
   for (const node of nodes) {
-    const last = done.at(-1);
+    const last = merged.at(-1);
     if (last?.type === 'text' && node.type === 'text') last.value += node.value;
     else if (
       last?.type === 'element' &&
       node.type === 'element' &&
       classOf(last) === classOf(node)
     ) {
-      last.children = joined([...last.children, ...node.children]);
-    } else done.push(node);
+      last.children = mergeAdjacent([...last.children, ...node.children]);
+    } else merged.push(node);
   }
-  return done;
+  return merged;
 }
 
 const classOf = ({properties}: Element) => String(properties.className);

@@ -3,7 +3,7 @@ import {sanitize, type Schema} from 'hast-util-sanitize';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {toHast} from 'mdast-util-to-hast';
 
-/** What makes blocks is text here, as is HTML: `1. first` in a comment is no list. */
+/** Disables block syntax and HTML: `1. first` in a comment is text, not a list. */
 const inline = {
   disable: {
     null: [
@@ -21,7 +21,7 @@ const inline = {
   },
 };
 
-/** Links lead to a page, a mail or a telephone, or to a place of this site (specification §5). */
+/** Allows only these elements, and links with harmless protocols (specification §5). */
 const harmless: Schema = {
   tagNames: ['a', 'code', 'em', 'strong'],
   attributes: {a: ['href', 'title']},
@@ -29,8 +29,8 @@ const harmless: Schema = {
 };
 
 /**
- * Gives a line of Markdown without the paragraph around it: emphasis, code and links. An address
- * with another scheme is left out, so that its link leads nowhere.
+ * Parses a line of Markdown with emphasis, code and links, without a paragraph around it. Links with other
+ * protocols lose their URL.
  */
 export function inlineMarkdown(text: string): ElementContent[] {
   const tree = sanitize(toHast(fromMarkdown(text, {extensions: [inline]})), harmless) as Root;

@@ -15,10 +15,10 @@ for (const syntax of [coffeescript, docker, handlebars, json5, jsx, nginx, stylu
   refractor.register(syntax);
 }
 
-/** Grammars of the highlighter that color nothing. */
+/** Languages without highlighting. */
 const plain = new Set(['text', 'txt', 'plaintext', 'plain']);
 
-/** Other names people write after the fence. */
+/** Aliases of languages. */
 const aliases = new Map(Object.entries(languageNames.aliases));
 const labels = new Map(Object.entries(languageNames.labels));
 
@@ -30,7 +30,7 @@ export function grammarOf(language: string): string | undefined {
   return isRegistered ? canonicalName(language) : undefined;
 }
 
-/** Terminals with their prompts and answers: drawn by terminal.ts, not colored. */
+/** Languages of terminal sessions with prompts and output, which terminal.ts draws. */
 export const sessions: ReadonlySet<string> = new Set([
   'console',
   'shell-session',
@@ -38,12 +38,12 @@ export const sessions: ReadonlySet<string> = new Set([
   'sh-session',
 ]);
 
-/** Whether a code block may name this language. */
+/** Tells whether a language is allowed in a fence. */
 export function isLanguage(language: string): boolean {
   return plain.has(language) || sessions.has(language) || grammarOf(language) !== undefined;
 }
 
-/** Gives what readers call a language; an unknown one keeps the name it was written with. */
+/** Gives the label of a language; that of an unknown one is its name. */
 export function labelOf(language: string): string {
   return labels.get(canonicalName(language)) ?? language;
 }

@@ -6,24 +6,24 @@ const flag = z.boolean().default(false);
 const text = z.string().min(1, 'is empty: give it a value, or leave it out');
 const labels = versions.map(({label}) => label).join(' or ');
 
-/** What may follow the language of a fence, besides `{1,3-5}`, `error` and `warning`. */
+/** The attributes that may follow the language of a fence, besides `{1,3-5}`, `error` and `warning`. */
 const attributes = z.strictObject({
   title: text.optional(),
-  /** Words of the lines to mark, for code that a run writes anew. */
+  /** Text of the lines to mark, for code whose line numbers may change. */
   mark: text.optional(),
   /** Whether readers choose between package managers. */
   tabs: flag,
-  /** Whether comments after `@note` are notes beside the line below them. */
+  /** Whether comments with `@note` are notes about the line below them. */
   annotated: flag,
-  /** Not whole: it is not run. */
+  /** Whether it is incomplete, and not run. */
   fragment: flag,
-  /** A configuration that webpack builds, with the files shown around it. */
+  /** Whether webpack builds with this configuration and the files around it on the page. */
   build: flag,
-  /** A script that Node.js runs. */
+  /** Whether Node.js runs this script. */
   run: flag,
   /** Part of the message with which it must fail. */
   invalid: text.optional(),
-  /** The major version of webpack it is for, where that is not the page's. */
+  /** The major version of webpack it is for, when it is not that of the page. */
   version: text
     .refine(isVersionLabel, `is no version of webpack described here: write ${labels}`)
     .optional(),
@@ -35,13 +35,13 @@ const attributes = z.strictObject({
     )
     .transform((names) => names.split(/\s+/))
     .default([]),
-  /** The example project, with its step, in which the commands of a terminal run. */
+  /** The example project, with the step, in which the commands of a terminal run. */
   example: text.optional(),
-  /** Name of the project in which they run, made of the files that the page shows. */
+  /** Name of a project of the files that the page shows, in which the commands run. */
   project: text
     .regex(/^[a-z][a-z\d-]*$/, 'has to be the name of a folder, as in project="bakery"')
     .optional(),
-  /** Why no run can be compared with what a terminal shows. */
+  /** Why the output of a terminal cannot be compared with a run. */
   pasted: text.includes(' ', 'has to say why no run can be compared with it').optional(),
   /** The file of an example project that is quoted here. */
   file: text.optional(),
@@ -54,7 +54,7 @@ const attributes = z.strictObject({
 export interface Meta extends z.infer<typeof attributes> {
   /** Numbers of the lines to mark, from 1. */
   marked: ReadonlySet<number>;
-  /** What plain text is, where its first words do not tell. */
+  /** The severity of a message in plain text, when its beginning does not show it. */
   says?: 'error' | 'warning';
 }
 
@@ -63,10 +63,10 @@ const allowedAttributes =
   'a code block may have title="…", {1,3-5}, mark="…", tabs, annotated, error and warning, and the marks of samples that contributing/samples.md lists';
 
 /**
- * Reads what a writer put behind the language: `title="…" {1,3-5} mark="…" tabs annotated
- * error`, and the marks of samples.
- * @param lineCount how many lines the code has
- * @throws when something is unknown or empty, or names a line that does not exist
+ * Parses the text after the language: `title="…" {1,3-5} mark="…" tabs annotated error`, and the marks of
+ * samples.
+ * @param lineCount the number of lines of the code
+ * @throws when an attribute is unknown or empty, or a line does not exist
  */
 export function readMeta(meta: string, lineCount: number): Meta {
   const attributesByName: Record<string, string | true> = {};
@@ -95,14 +95,14 @@ export function readMeta(meta: string, lineCount: number): Meta {
   );
 }
 
-/** How many lines one mark may mark: with more, nothing stands out. */
+/** How many lines a mark may match: with more, none stands out. */
 const maxMarkedLines = 3;
 
 /**
- * Finds the lines that contain words.
- * @param mark the words; ` | ` is between those of different lines
- * @returns numbers of the lines, from 1
- * @throws when words are in no line, or all are in more than three
+ * Finds the lines that contain certain texts.
+ * @param mark the texts, separated by ` | `
+ * @returns the 1-based numbers of the lines
+ * @throws when a text is in no line, or all texts are in more than three lines
  */
 export function linesWith(mark: string, source: string): Set<number> {
   const lines = source.split('\n');

@@ -2,19 +2,18 @@ import type {Code, Definition, Link, Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {attributesIn} from '../anchors';
 
-/** A link as it is written on a page. */
+/** A link in the source of a page. */
 export interface PageLink {
   url: string;
-  /** 1-based line of the tree. */
+  /** 1-based line in the body of the page. */
   line: number;
-  /** Whether it is written in HTML or JSX: only Markdown is resolved. */
+  /** Whether it is in HTML or JSX, where links are not resolved. */
   isElement: boolean;
 }
 
 /**
- * Visits every link of a page: in Markdown, its definitions and the notes of annotated code, in
- * HTML and JSX.
- * @param change gives what the link shall be; the same to leave it
+ * Visits every link of a page: in Markdown, definitions, notes of annotated code, HTML and JSX.
+ * @param change gives the new URL of a link, or the same one
  */
 export function changeLinks(tree: Root, change: (link: PageLink, node: Nodes) => string): void {
   visit(tree, (node: Nodes) => {
@@ -46,7 +45,7 @@ export function linksIn(tree: Root): PageLink[] {
 
 const isAnnotated = ({meta}: Code) => /(?:^|\s)annotated(?:\s|$)/.test(meta ?? '');
 
-/** Changes the links in the notes of annotated code, which are Markdown; what is in backticks is none. */
+/** Changes the links in the notes of annotated code, which are Markdown, but not in backticks. */
 function changeAnnotated(code: Code, change: (link: PageLink, node: Nodes) => string): void {
   // The code starts one line below the fence.
   const first = (code.position?.start.line ?? 1) + 1;

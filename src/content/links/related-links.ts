@@ -3,11 +3,11 @@ import {resolveLink} from './resolve-link';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 
-/** Whether the files are there is asked when all pages are read. */
+/** Accepts every file: whether files exist is checked after all pages are read. */
 const anyFile = {has: () => true, paths: () => []};
 
 /**
- * Gives related links with the addresses they lead to; one that is wrong keeps what is written.
+ * Resolves related links to URLs. Wrong links stay as they are.
  * @param file path of the page, relative to the site
  */
 export const resolveRelated = (related: readonly RelatedLink[], file: string): RelatedLink[] =>
@@ -17,8 +17,8 @@ export const resolveRelated = (related: readonly RelatedLink[], file: string): R
   });
 
 /**
- * Makes Docusaurus read front matter with the addresses that related links lead to. The content
- * index checks both: what is no list of links is left as it is.
+ * Makes a front matter parser for Docusaurus that resolves related links. A value that is not a list of
+ * links stays as it is: the content index reports it.
  * @param siteDir absolute folder of the site
  */
 export function frontMatterLinks(siteDir: string): ParseFrontMatter {

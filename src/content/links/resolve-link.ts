@@ -7,33 +7,33 @@ import {addressOfFile} from '../address';
 /** The files that links may lead to; their paths are relative to the site. */
 export interface PageFiles {
   has(file: string): boolean;
-  /** Gives all of them, to name the nearest one. */
+  /** Gives all paths, to suggest the nearest one. */
   paths(): Iterable<string>;
 }
 
 /**
- * Where a link of a page leads, or what is wrong with it; `elsewhere` is another site, a file or a
- * route without a version.
+ * The target of a link, or what is wrong with it. `elsewhere` stands for other sites, files, and routes
+ * without a version.
  */
 export type LinkTarget =
   | {
       kind: 'page';
       /** Path relative to the site. */
       file: string;
-      /** The heading it leads to. */
+      /** Id of the heading. */
       id?: string;
-      /** Its address on the site. */
+      /** Its URL, with query and hash. */
       address: string;
     }
   | {kind: 'fault'; message: string; fix: string}
   | {kind: 'elsewhere'};
 
-/** A link taken apart. */
+/** A parsed link. */
 interface LinkParts {
   /** The link as it is written. */
   url: string;
   path: string;
-  /** Query and heading, as they are written. */
+  /** Query and hash. */
   suffix: string;
   id: string | undefined;
   /** The page that has the link. */
@@ -45,10 +45,11 @@ const elsewhere = {kind: 'elsewhere'} as const;
 const isMarkdown = (path: string) => /\.mdx?$/.test(path);
 
 /**
- * Makes of a link the address it leads to. Pages link to the file of another page, relative to
- * their own (`../concepts/output.md#advanced`): such a link holds in every snapshot of a version.
- * A page of another version is named by version and file: `v4:/concepts/output.md`. Routes that
- * belong to no version keep their address: `/vote/`.
+ * Resolves a link of a page.
+ * - Pages link to the relative path of another page's file, `../concepts/output.md#advanced`, so that links
+ *   stay valid in every snapshot of a version.
+ * - Links to another version have its label and the file: `v4:/concepts/output.md`.
+ * - Routes without a version are linked by their URL: `/vote/`.
  * @param from path of the page that has the link, relative to the site
  */
 export function resolveLink(url: string, from: string, files: PageFiles): LinkTarget {
@@ -65,7 +66,7 @@ export function resolveLink(url: string, from: string, files: PageFiles): LinkTa
   return resolveFile(posix.join(posix.dirname(from), decodeAddress(path)), link);
 }
 
-/** Gives what an address says, as it is when it cannot be decoded. */
+/** Decodes a URL; gives it unchanged when it cannot be decoded. */
 export function decodeAddress(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -74,7 +75,7 @@ export function decodeAddress(text: string): string {
   }
 }
 
-/** `v4:/guides/index.md`: version, and the file in the folder of its pages. */
+/** Resolves `v4:/guides/index.md`: the label of a version, and a file in the folder of its pages. */
 function resolveVersionLink(link: LinkParts, label: string): LinkTarget {
   const {url, path, suffix, from} = link;
   const version = versions.find((candidate) => candidate.label === label);
@@ -97,19 +98,19 @@ function resolveVersionLink(link: LinkParts, label: string): LinkTarget {
 
 const isIn = ({folder}: DocumentationVersion, file: string) => file.startsWith(`${folder}/`);
 
-/** An address of this site stays where no version has it; else the file is to be named. */
+/** Accepts URLs of this site only for routes without a version; pages have to be linked by file. */
 function resolveAddress({url, path, suffix, from, files}: LinkParts): LinkTarget {
   if (otherAddresses.includes(path)) return elsewhere;
   if (/\.[a-z\d]+$/i.test(path) && !isMarkdown(path)) return elsewhere;
-  const wanted = path.endsWith('/') ? path : `${path}/`;
+  const address = path.endsWith('/') ? path : `${path}/`;
   const filesByAddress = byAddress(files.paths());
   const inSameVersion = isMarkdown(path) ? versionOfFile(from).folder + path : undefined;
-  const target = filesByAddress.get(wanted) ?? inSameVersion;
+  const target = filesByAddress.get(address) ?? inSameVersion;
   if (target !== undefined && files.has(target)) {
     const fix = `link the file: ${linkTo(target, from)}${suffix}`;
     return fault(`${url} is an address, which belongs to no version`, fix);
   }
-  return fault(`${url} is no page of this site`, correction(wanted, suffix, filesByAddress, from));
+  return fault(`${url} is no page of this site`, suggestFix(address, suffix, filesByAddress, from));
 }
 
 function resolveFile(target: string, {url, suffix, id, from, files}: LinkParts): LinkTarget {
@@ -125,7 +126,7 @@ function resolveFile(target: string, {url, suffix, id, from, files}: LinkParts):
   const filesByAddress = byAddress(
     [...files.paths()].filter((page) => isIn(version ?? pageVersion, page)),
   );
-  const fix = correction(addressOfFile(target), suffix, filesByAddress, from);
+  const fix = suggestFix(addressOfFile(target), suffix, filesByAddress, from);
   if (!version) return fault(`${url} leads out of ${pageVersion.folder}`, fix);
   return isMarkdown(target)
     ? fault(`${target} does not exist`, fix)
@@ -138,7 +139,7 @@ const fault = (message: string, fix: string): LinkTarget => ({
   fix,
 });
 
-/** Gives the link to a page as a page has to write it. */
+/** Gives the link to a page in the form that pages use. */
 function linkTo(target: string, from: string): string {
   const version = versionOfFile(target);
   return version === versionOfFile(from)
@@ -146,21 +147,21 @@ function linkTo(target: string, from: string): string {
     : `v${version.label}:/${posix.relative(version.folder, target)}`;
 }
 
-/** Gives the files of pages by the address they are served at. */
+/** Maps the URLs of pages to their files. */
 const byAddress = (files: Iterable<string>): ReadonlyMap<string, string> =>
   new Map([...files].map((page) => [addressOfFile(page), page]));
 
 /**
- * Says what to write for a link to no page: the one whose address is most like the wanted one.
- * @param suffix query and heading of the link
+ * Suggests a link for one that leads to no page: the page with the most similar URL.
+ * @param suffix query and hash of the link
  */
-function correction(
-  wanted: string,
+function suggestFix(
+  address: string,
   suffix: string,
   filesByAddress: ReadonlyMap<string, string>,
   from: string,
 ): string {
-  const nearest = filesByAddress.get(closest(wanted, [...filesByAddress.keys()]));
+  const nearest = filesByAddress.get(closest(address, [...filesByAddress.keys()]));
   return nearest === undefined
     ? 'correct it'
     : `correct it; the nearest is ${linkTo(nearest, from)}${suffix}`;

@@ -7,7 +7,7 @@ import {inlineMarkdown} from '../../content/fences/inline-markdown';
 import {LocatedError} from '../located-error';
 import {endedLines} from './lines';
 
-/** What is said beside a line of code. */
+/** A note about a line of code. */
 interface Note {
   /** Inline Markdown; it often begins with a link to the page of an option. */
   text: string;
@@ -22,57 +22,58 @@ const noteContinuation = /^\s*\/\/[^\S\n]?(.*)$/;
 const noLineBelow = '// @note has no line of code below it: put it right above one';
 
 /**
- * Takes the notes out of code. They are comments above their line: with them, too, the code runs.
+ * Extracts the notes from code. They are comments above their line, so that the code also runs with them.
  *
  *     // @note [mode](mode.md) Which set of defaults applies.
  *     // `"development"` builds faster.
  *     mode: "production",
- * @throws LocatedError when a note has no words or no line, or a line leaves no room for them
+ * @throws LocatedError when a note has no text or no line, or a line is too long
  */
 export function readNotes(annotated: string): {source: string; notes: Note[]} {
   const lines: string[] = [];
   const notes: Note[] = [];
-  let open: {text: string; at: number} | undefined;
+  let pending: {text: string; lineNumber: number} | undefined;
   for (const [index, line] of annotated.split('\n').entries()) {
-    const at = index + 1;
+    const lineNumber = index + 1;
     const start = noteStart.exec(line);
     if (start) {
-      if (open) throw new LocatedError(at, '// @note stands above a line that has one: join them');
-      open = {text: start[1]!.trim(), at};
+      if (pending)
+        throw new LocatedError(lineNumber, '// @note stands above a line that has one: join them');
+      pending = {text: start[1]!.trim(), lineNumber};
       continue;
     }
-    const continuation = open && noteContinuation.exec(line);
-    if (open && continuation) {
-      open.text = `${open.text} ${continuation[1]!}`.trim();
+    const continuation = pending && noteContinuation.exec(line);
+    if (pending && continuation) {
+      pending.text = `${pending.text} ${continuation[1]!}`.trim();
       continue;
     }
 
     lines.push(line);
-    checkLength(line, at);
-    if (!open) continue;
-    if (!line.trim()) throw new LocatedError(open.at, noLineBelow);
-    if (!open.text)
-      throw new LocatedError(open.at, '// @note says nothing: write the note behind it');
-    notes.push({text: open.text, line: lines.length});
-    open = undefined;
+    checkLength(line, lineNumber);
+    if (!pending) continue;
+    if (!line.trim()) throw new LocatedError(pending.lineNumber, noLineBelow);
+    if (!pending.text)
+      throw new LocatedError(pending.lineNumber, '// @note says nothing: write the note behind it');
+    notes.push({text: pending.text, line: lines.length});
+    pending = undefined;
   }
-  if (open) throw new LocatedError(open.at, noLineBelow);
+  if (pending) throw new LocatedError(pending.lineNumber, noLineBelow);
   return {source: lines.join('\n'), notes};
 }
 
-/** @throws when a line of code leaves no room for notes beside it */
-function checkLength(line: string, at: number): void {
+/** @throws when a line of code is so long that the number of a note does not fit next to it */
+function checkLength(line: string, lineNumber: number): void {
   if (line.length <= maxLineLength) return;
   const advice = `break it before ${maxLineLength + 1}`;
   const message = `a line of ${line.length} characters leaves notes no room: ${advice}`;
-  throw new LocatedError(at, message);
+  throw new LocatedError(lineNumber, message);
 }
 
 /**
- * Gives annotated code: each line that has a note ends with a button, and the note follows it, in the
- * order in which both are read aloud. src/browser/code-notes.ts opens it, src/css/annotated.css puts
- * it into the margin. What a note calls by the name of an option links to it in the code, too.
- * @throws when it is not JavaScript, lines are marked as well, or a note cannot be right
+ * Gives the lines of annotated code. A line with a note ends with a button, and the note follows it, in the
+ * order in which screen readers read them. src/browser/code-notes.ts opens notes, and src/css/annotated.css
+ * puts them into the margin. A note that begins with a link also links the name of the option in its line.
+ * @throws when it is not JavaScript or TypeScript, lines are marked as well, or a note is wrong
  */
 export function annotatedLines({
   source: annotated,
@@ -93,18 +94,18 @@ export function annotatedLines({
   return endedLines(highlight(source, language)).flatMap((line, index) => {
     const number = numbers.get(index + 1);
     if (number === undefined) return line;
-    const words = inlineMarkdown(notes[number]!.text);
+    const content = inlineMarkdown(notes[number]!.text);
     const state = {type: 'button', ariaExpanded: String(number === 0), dataNosnippet: ''};
     const button = h('button', {...state, ariaLabel: `Note ${number + 1}`}, String(number + 1));
     return [
-      h('span.noted', [h('span', withLink(line, words[0])), button]),
-      h('span.note', {role: 'note'}, words),
+      h('span.noted', [h('span', linkOptionName(line, content[0])), button]),
+      h('span.note', {role: 'note'}, content),
     ];
   });
 }
 
 /** Links the name of an option in a line of code to where its note begins with a link. */
-function withLink(line: ElementContent[], link?: ElementContent): ElementContent[] {
+function linkOptionName(line: ElementContent[], link?: ElementContent): ElementContent[] {
   if (link?.type !== 'element' || link.tagName !== 'a') return line;
   const name = toString(link);
   const {href} = link.properties;

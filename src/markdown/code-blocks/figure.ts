@@ -9,23 +9,23 @@ import {annotatedLines} from './annotations';
 import {wrapLines} from './lines';
 import {isTerminal, maxPhoneLine, terminalLines} from './terminal';
 
-/** How the code blocks of a page are drawn. */
+/** Options for drawing the code blocks of a page. */
 export interface CodeBlockOptions {
-  /** What the head row calls plain text that is no error, warning, hint or list of files. */
+  /** The label of plain text that is not an error, warning, hint or list of files. */
   textLabel: string;
-  /** Recorded colors of terminals, by `terminalKey`; a terminal without any is plain. */
+  /** Recorded colors of terminals, by `terminalKey`; other terminals have no colors. */
   terminalColors: Readonly<Record<string, string>>;
-  /** Whether it is in an item of a list or a quotation, where lines have less room. */
+  /** Whether the block is in a list item or a block quotation, where lines are shorter. */
   isIndented: boolean;
 }
 
-/** How one kind of block is shown. */
-interface BlockLook {
+/** How a block is shown. */
+interface BlockStyle {
   kind?: 'terminal' | 'diff' | 'output' | 'error' | 'annotated';
   lines: ElementContent[];
-  /** What the head row says of a block that is no file. */
+  /** The label in the head row of a block that is not a file. */
   label?: string;
-  /** Name for people who do not see the block. */
+  /** The accessible name of the block. */
   name: string;
   /** What the copy button copies. */
   copies: string;
@@ -34,21 +34,20 @@ interface BlockLook {
 /**
  * Draws a code block as plain HTML: a head row with the name of the file, or what the block is, and
  * the copy button, and below it the code in a box that scrolls by keyboard. It needs no script;
- * `src/browser/copy-code.ts` brings the button to life.
- * @param fence what was written
+ * `src/browser/copy-code.ts` handles the button.
  */
 export function codeFigure(
   fence: Fence,
   {textLabel = 'Output', terminalColors = {}, isIndented = false}: Partial<CodeBlockOptions> = {},
 ): Element {
   const {title, language, marked} = fence;
-  const {kind, lines, name, copies, label} = lookOf(fence, textLabel, terminalColors);
-  const runsAcross = isWide(fence, isIndented) && kind !== 'error' && kind !== 'annotated';
+  const {kind, lines, name, copies, label} = styleOf(fence, textLabel, terminalColors);
+  const isAcross = isWide(fence, isIndented) && kind !== 'error' && kind !== 'annotated';
   const classes = [
     'code',
     ...(kind ? [kind] : []),
     ...(marked.size > 0 ? ['marked'] : []),
-    ...(runsAcross ? ['across'] : []),
+    ...(isAcross ? ['across'] : []),
   ];
   return h('figure', {className: classes}, [
     title
@@ -61,11 +60,11 @@ export function codeFigure(
   ]);
 }
 
-function lookOf(
+function styleOf(
   fence: Fence,
   textLabel: string,
   terminalColors: CodeBlockOptions['terminalColors'],
-): BlockLook {
+): BlockStyle {
   const {title, language = 'text', source} = fence;
   const isText = !grammarOf(language) && !title;
   if (fence.says && (!isText || isTerminal(fence))) {
@@ -105,13 +104,13 @@ function assertNoLines({marked, mark, language}: Fence, hint: string): void {
   throw new Error(`${language} has no lines to mark by number: ${hint}`);
 }
 
-const sourceFile = ({title, language = 'text'}: Fence, lines: ElementContent[]): BlockLook => ({
+const sourceFile = ({title, language = 'text'}: Fence, lines: ElementContent[]): BlockStyle => ({
   lines,
   name: title ? `${title}, ${labelOf(language)}` : labelOf(language),
   copies: title ?? 'code',
 });
 
-/** The label names the language, unless the extension in the title does. */
+/** Gives the language as a label, unless the extension in the title shows it. */
 function languageLabel({title = '', language = ''}: Fence): Element[] {
   const ending = path.extname(title).slice(1);
   const isImplied = !grammarOf(language) || labelOf(ending) === labelOf(language);
@@ -134,8 +133,8 @@ function diffLines({source, title}: Fence): ElementContent[] {
   );
 }
 
-/** How messages begin that end a build or a program: those of webpack, its tools, browsers and Node.js. */
-const errorBeginnings = [
+/** Beginnings of errors of webpack, its tools, browsers and Node.js. */
+const errorPatterns = [
   /^(?:\d+ )?ERRORS?\b/,
   /^(?:<e> |error |npm error )/,
   /^(?:\[[\w-]+\] )?(?:✖ |Uncaught )?(?:[\w$]*Error|Watchpack Error)\b[^:]*:/,
@@ -146,7 +145,7 @@ const errorBeginnings = [
   /^(?:Conflict|BREAKING CHANGE):/,
   /^(?:Failed|Can't|Cannot|Uncaught) /,
 ];
-const warningBeginnings = [
+const warningPatterns = [
   /^(?:\d+ )?WARNINGS?\b/,
   /^(?:<w> |npm warn )/,
   /^(?:\[[\w-]+\] )⚠/,
@@ -154,8 +153,8 @@ const warningBeginnings = [
 ];
 
 /**
- * Tells what plain text is, its background and the label of its head row, by what the writer says of
- * it, otherwise by how it begins.
+ * Classifies plain text by its attribute `error` or `warning`, or else by how it begins.
+ * @returns the class and the label of the block
  */
 function textKindOf(
   {source, says, files}: Fence,
@@ -163,10 +162,11 @@ function textKindOf(
 ): {kind: 'error' | 'output'; label: string} {
   const lines = source.split('\n').filter((line) => line.trim());
   const first = lines[0]?.trim() ?? '';
-  const begins = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(first));
-  if (says === 'error' || (!says && begins(errorBeginnings)))
+  const startsWithAny = (patterns: readonly RegExp[]) =>
+    patterns.some((pattern) => pattern.test(first));
+  if (says === 'error' || (!says && startsWithAny(errorPatterns)))
     return {kind: 'error', label: 'Error'};
-  if (says === 'warning' || (!says && begins(warningBeginnings)))
+  if (says === 'warning' || (!says && startsWithAny(warningPatterns)))
     return {kind: 'output', label: 'Warning'};
   if (/^HINT in /.test(first)) return {kind: 'output', label: 'Hint'};
   if (files ?? source.includes('├── ')) return {kind: 'output', label: 'Files'};
@@ -182,7 +182,7 @@ function textKindOf(
 const charactersInColumn = 70;
 const charactersInItem = 67;
 
-/** Whether a block has lines that need the margin, too. Those of a diff have a column for their signs. */
+/** Tells whether a block has lines that extend into the margin. The sign column of a diff does not count. */
 function isWide({source, language}: Pick<Fence, 'source' | 'language'>, isIndented: boolean) {
   const limit = isIndented ? charactersInItem : charactersInColumn;
   return source.split('\n').some((line) => line.length - (language === 'diff' ? 1 : 0) > limit);

@@ -84,7 +84,7 @@ const withInlineCode = (line: string): ElementContent[] =>
     .map((run, index) => (index % 2 === 1 ? h('code', run) : {type: 'text', value: run}));
 
 /** Room above the first row for the titles of columns: as much as over the boxes of outputs. */
-export const titleHeight = 26;
+const titleHeight = 26;
 
 /** Draws the edges between the boxes of a graph, and the titles of its columns above them. */
 export function drawEdges(

@@ -1,13 +1,13 @@
 import type {ElkNode} from 'elkjs/lib/elk.bundled.js';
 import type {Link, Model, Node} from './model';
-import {sizes, typedWidth, wordsWidth} from './text-width';
+import {sizes, codeWidth, textWidth} from './text-width';
 
-/** Of boxes, as `src/css/diagrams.css` has them: top and side, room inside, and height of a line. */
+/** Dimensions of boxes in pixels, as in `src/css/diagrams.css`: margins, padding, and line height. */
 const box = {top: 6, side: 10, padding: 11, line: 19};
-/** Widths of the text column, and of text and margin. */
+/** Widths in pixels of the text column, and of text and margin. */
 const text = 592;
 const page = 864;
-/** Between two columns: enough for edges, and not so much that readers lose track of them. */
+/** The gap between two columns in pixels: enough for edges, but narrow enough to follow them. */
 const gap = {min: 30, max: 130};
 
 interface Point {
@@ -15,23 +15,23 @@ interface Point {
   y: number;
 }
 
-/** A graph with the places of all that is drawn, in CSS pixels. */
+/** The positions of everything that is drawn of a graph, in CSS pixels. */
 export type Layout = NonNullable<Awaited<ReturnType<typeof layoutGraph>>>;
 
 /**
- * Places the nodes of a graph from left to right, and finds the way of each edge.
- * @param isBeside whether something else is in the margin
- * @returns undefined when it is wider than there is room
+ * Lays out the nodes of a graph from left to right, and routes its edges.
+ * @param isBeside whether the margin is occupied
+ * @returns undefined when the graph is too wide
  */
 export async function layoutGraph(model: Model, isBeside: boolean) {
   const {default: Elk} = await import('elkjs/lib/elk.bundled.js');
   const placed = (columnGap: number) => new Elk().layout(elkGraph(model, columnGap));
   const {width = 0} = await placed(gap.min);
-  const room = isBeside || width <= text ? text : page;
-  if (width > room) return undefined;
+  const maxWidth = isBeside || width <= text ? text : page;
+  if (width > maxWidth) return undefined;
 
   const growth = (await placed(gap.min + 1)).width! - width;
-  const wider = (room - width) / Math.max(1, growth);
+  const wider = (maxWidth - width) / Math.max(1, growth);
   const graph = await placed(Math.min(gap.max, gap.min + wider));
   return {
     width: graph.width!,
@@ -41,7 +41,7 @@ export async function layoutGraph(model: Model, isBeside: boolean) {
       ...roundPoint({x, y: y + box.top}),
       width: outer - box.side,
     })),
-    /** In the order of the links; there are dots where lines of one node part. */
+    /** In the order of the links; there are dots where lines of one node diverge. */
     lines: graph.edges!.map(({sections, junctionPoints: dots = [], labels = []}) => {
       const {startPoint, bendPoints = [], endPoint} = sections![0]!;
       // ELK leaves room before the head, and has the words below the line.
@@ -106,7 +106,7 @@ function elkGraph({nodes, links}: Model, columnGap: number): ElkNode {
           : [
               {
                 text: link.label,
-                width: typedWidth(link.label, sizes.small) + 6,
+                width: codeWidth(link.label, sizes.small) + 6,
                 height: 14,
                 layoutOptions: {'elk.edgeLabels.placement': 'HEAD'},
               },
@@ -119,9 +119,9 @@ const roundPoint = ({x, y}: Point): Point => ({x: round(x), y: round(y)});
 const round = (value: number) => Math.round(value * 10) / 10;
 
 const widthOf = ({name, words, lines}: Node) =>
-  Math.max(words ? wordsWidth(name) : typedWidth(name), ...lines.map(wordsWidth));
+  Math.max(words ? textWidth(name) : codeWidth(name), ...lines.map(textWidth));
 
-/** Makes a port: edges meet boxes beside the name, and several lines have some room between them. */
+/** Makes a port: edges meet boxes beside the name, and several lines are some pixels apart. */
 const port = (id: string, side: 'EAST' | 'WEST', x: number, index: number) => ({
   id,
   x,

@@ -6,7 +6,7 @@ export type Node = Model['nodes'][number];
 /** An edge between two nodes. */
 export type Link = Model['links'][number];
 
-/** Works out which nodes are on which path, which load later, and which light up together. */
+/** Computes the paths of nodes, which nodes load later, and which are highlighted together. */
 export function buildModel({grid, nodes: data, edges, paths}: Diagram) {
   const gridCells = grid.flatMap((row) =>
     row.flatMap((id, column) => (id === null ? [] : [{id, column}])),
@@ -29,7 +29,7 @@ export function buildModel({grid, nodes: data, edges, paths}: Diagram) {
       reachableByNode[indexOf(start)]!.has(index) ? String(at + 1) : '',
     );
     const derivedPaths = paths ? (pathsHere.join('') as Paths) : '1';
-    /** Nodes that light up with it: itself, all that lead to it and all it leads to. */
+    /** Nodes that are highlighted with it: itself, its ancestors and its descendants. */
     const lights = indexes.filter((other) => leads(index, other) || leads(other, index));
     const later = !loadedAtOnce.has(index);
     return {
@@ -53,7 +53,7 @@ export function buildModel({grid, nodes: data, edges, paths}: Diagram) {
   return {nodes, links};
 }
 
-/** Gives some nodes and all they lead to. A set is iterated over what is added meanwhile, too. */
+/** Gives some nodes and all nodes reachable from them. The loop also visits nodes that it adds to the set. */
 function reachableFrom(starts: Iterable<number>, pairs: readonly {from: number; to: number}[]) {
   const reachable = new Set(starts);
   for (const node of reachable) {
@@ -94,5 +94,5 @@ export function describeNodes(
 
 const withFullStop = (words: string) => (/[.?!…]$/.test(words) ? words : `${words}.`);
 
-/** Puts words into a row, as a sentence does, without a comma before "and". */
+/** Joins words as in a sentence, without a comma before "and". */
 const listFormat = new Intl.ListFormat('en-GB');

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 
-/** Readers cannot follow more boxes, and the style sheet has highlighting rules for this many. */
-export const mostNodes = 40;
+/** The maximum number of nodes: readers cannot follow more, and the style sheet has rules for this many. */
+export const maxNodes = 40;
 
 export const text = z.string().trim().min(1);
 const names = z
   .union([text, z.array(text).min(1)], 'must be a name, or a list of names')
   .transform((value) => [value].flat());
 
-/** Which of the two paths something is on; none is gray. */
+/** The paths that something is on; without any it is gray. */
 export type Paths = '' | '1' | '2' | '12';
 const pathNames = {1: '1', 2: '2', both: '12', none: ''} as const;
 export const paths = z
@@ -18,16 +18,16 @@ export const paths = z
 /** What the colors mean. */
 export const keySchema = z.partialRecord(z.enum(['1', '2', 'none']), text).default({});
 
-export const nodeSchema = z.strictObject({
-  /** What is written, when it is not the name in the grid. */
+const nodeSchema = z.strictObject({
+  /** The label, when it is not the name in the grid. */
   name: text.optional(),
-  /** Whether the name is words, rather than something one types. */
+  /** Whether the name is text instead of code. */
   words: z.boolean().default(false),
-  /** Lines below it; what is in backticks is typed. */
+  /** Lines below it; text in backticks is code. */
   lines: z.array(text).default([]),
-  /** Said about it where it is pointed at, behind what the edges say. */
+  /** A sentence that is shown when it is selected, after those about its edges. */
   says: text.optional(),
-  /** Its color, when that is not what the edges tell. */
+  /** Its path, when it does not follow from the edges. */
   path: paths.optional(),
 });
 
@@ -55,7 +55,7 @@ const outputsSchema = z.union([
   }),
 ]);
 
-/** What edges mean, as sentences say it. */
+/** The meanings of edges, as words in sentences. */
 export const relations = {
   imports: ['Imports', 'Imported by'],
   loads: ['Loads', 'Loaded by'],
@@ -103,17 +103,21 @@ export const diagramSchema = z
       if (unknown !== undefined)
         fail(`there is no node "${unknown}" in the grid; it has ${nodeIds.join(', ')}`, ...path);
     };
-    const twice = nodeIds.find((id, index) => nodeIds.indexOf(id) < index);
-    if (twice !== undefined) fail(`"${twice}" stands twice: a node has one place`, 'grid');
-    if (nodeIds.length > mostNodes)
-      fail(`there are more than ${mostNodes} nodes: show fewer, or make two figures`, 'grid');
+    const duplicate = nodeIds.find((id, index) => nodeIds.indexOf(id) < index);
+    if (duplicate !== undefined) fail(`"${duplicate}" stands twice: a node has one place`, 'grid');
+    if (nodeIds.length > maxNodes)
+      fail(`there are more than ${maxNodes} nodes: show fewer, or make two figures`, 'grid');
     for (const id of Object.keys(nodes)) check([id], 'nodes', id);
     for (const [index, {from, to}] of edges.entries()) {
       check([...from, ...to], 'edges', index);
       const last = Math.max(...from.map(positionOf));
-      const before = to.find((id) => positionOf(id) <= last);
-      if (before !== undefined)
-        fail(`the edge to "${before}" runs back: move it further right, or down`, 'edges', index);
+      const earlierTarget = to.find((id) => positionOf(id) <= last);
+      if (earlierTarget !== undefined)
+        fail(
+          `the edge to "${earlierTarget}" runs back: move it further right, or down`,
+          'edges',
+          index,
+        );
     }
     check(paths ?? [], 'paths');
     if (beside && 'boxes' in beside)

@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {h} from 'hastscript';
 import * as z from 'zod';
 import {classes, keySchema, paths, text} from './schema';
-import {sizes as textSizes, typedWidth} from './text-width';
+import {sizes as textSizes, codeWidth} from './text-width';
 
 const size = z.number().positive();
 
@@ -55,7 +55,7 @@ export function sizeBars({groups, unit, digits}: Sizes): Element {
   const barOf = ({name, parts, sum}: (typeof groups)[number]['bars'][number]) => {
     const drawn = parts.map(({part, size: of, path}) => {
       const words = `${part} ${written(of)}`;
-      const fits = typedWidth(words, textSizes.small) + padding <= (of * narrowest) / largestSum;
+      const fits = codeWidth(words, textSizes.small) + padding <= (of * narrowest) / largestSum;
       return {words, fits, className: classes(path), style: `flex-grow:${of}`};
     });
     const below = drawn.filter(({fits}) => !fits).map(({words}) => words);

@@ -2,28 +2,28 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {create, type Font} from 'fontkit';
 
-/** Sizes of the words in figures, in pixels, as `src/css/diagrams.css` sets them. */
+/** Font sizes in figures, in pixels, as in `src/css/diagrams.css`. */
 export const sizes = {typed: 13, small: 12, used: 13.3};
 
 /**
- * The widest advance among the faces of `--type` in `src/css/tokens.css`, in em: SF Mono has 0.618,
- * Menlo and DejaVu 0.602, Consolas 0.55. What fits with it fits for every reader.
+ * The widest advance of the fonts of `--type` in `src/css/tokens.css`, in em: SF Mono has 0.618, Menlo and
+ * DejaVu 0.602, Consolas 0.55. What fits with it fits in all of them.
  */
-const typedAdvance = 0.62;
-/** How much wider than the regular the semibold is at most. */
-const bolder = 1.04;
+const codeAdvance = 0.62;
+/** The maximum ratio of the widths of the semibold and the regular style. */
+const semiboldFactor = 1.04;
 
-export const typedWidth = (words: string, size = sizes.typed): number =>
-  words.length * typedAdvance * size;
+export const codeWidth = (text: string, size = sizes.typed): number =>
+  text.length * codeAdvance * size;
 
-let sans: Font | undefined;
+let sansFont: Font | undefined;
 
-/** Measures words in the site's sans; what is in backticks is typed. */
-export function wordsWidth(words: string): number {
-  const font = (sans ??= create(readFileSync(path.resolve('static/fonts/use.woff2'))) as Font);
-  const widths = words.split('`').map((run, index) => {
-    if (index % 2 === 1) return typedWidth(run, sizes.small);
-    return (font.layout(run).advanceWidth / font.unitsPerEm) * sizes.used * bolder;
+/** Measures a text in the site's sans-serif font, in pixels; text in backticks is code. */
+export function textWidth(text: string): number {
+  const font = (sansFont ??= create(readFileSync(path.resolve('static/fonts/use.woff2'))) as Font);
+  const widths = text.split('`').map((run, index) => {
+    if (index % 2 === 1) return codeWidth(run, sizes.small);
+    return (font.layout(run).advanceWidth / font.unitsPerEm) * sizes.used * semiboldFactor;
   });
   return widths.reduce((a, b) => a + b, 0);
 }

@@ -9,17 +9,17 @@ import {
 } from '../../content/examples/written-files';
 import {codeIn, type StepsOfPage} from './step-starts';
 
-/** Length of the longest bar; height of a bar's front, and how far its top reaches up and aside. */
+/** Dimensions in pixels: length of the longest bar, height of the front of a bar, and depth of its top. */
 const longest = 98;
 const front = 8;
 const top = {up: 4, aside: 7};
 
 /**
- * Draws the files that the build of a step writes, with their sizes now and before. Grey is what the
- * step before wrote, too; blue is what came, dashed what went.
+ * Draws the files that the build of a step writes, with their sizes before and after. The unchanged part of
+ * a bar is gray, the added part blue, the removed part dashed.
  * @param step its number
- * @param before number of the step they are held against
- * @returns undefined where nothing differs
+ * @param before number of the step they are compared with
+ * @returns undefined when nothing differs
  */
 function fileSizes(
   files: readonly ComparedFile[],
@@ -61,7 +61,7 @@ function noteOf({before, now}: ComparedFile, step: number): string | undefined {
 /** Shortens a long hash in a file name to its first characters. */
 const shortName = (name: string) => name.replace(/[\da-f]{12,}/, (hash) => `${hash.slice(0, 6)}…`);
 
-/** Draws a bar with its top: what was there before and still is, what was added, and what went. */
+/** Draws a bar with its unchanged, added and removed parts. */
 function bar(before: number, now: number): Element {
   const unchanged = Math.min(before, now);
   const width = longest + top.aside;

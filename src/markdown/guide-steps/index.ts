@@ -50,18 +50,18 @@ export function guideSteps() {
     }
     for (const {at, drawn} of sizes) insert(tree, at, asFinishedHtml(drawn));
     if (row) insert(tree, belowIntroduction(tree), row);
-    // An empty ribbon covers the last one where no step is shown any more.
+    // An empty ribbon covers the last sticky one below the section of the last step.
     if (end) insert(tree, end, h('div.ribbon'));
   };
 }
 
-/** What follows the paragraph that a guide begins with: readers see first what it is about. */
+/** Gives the node after the first paragraph, so that readers see first what the guide is about. */
 function belowIntroduction({children}: Root): RootContent | undefined {
   const [first, second] = children.filter((child) => child.type === 'element');
   return first?.tagName === 'p' ? second : first;
 }
 
-/** Reads the example, and makes sure that it has the steps that the page shows, in their order. */
+/** Reads the example. @throws when it does not have the steps of the page, or in another order */
 function exampleOf({example: name, starts}: StepsOfPage, root: string, file: VFile): Example {
   let at = starts[0]!.quotation;
   try {

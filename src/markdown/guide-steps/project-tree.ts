@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
-import {type Folder, folderOf} from '../../content/examples/file-tree';
+import {type Folder, buildFolder} from '../../content/examples/file-tree';
 import type {FileState, StepFile} from '../../content/examples/read-example';
 
 /** A tree with more files folds those away that a step does not change. */
@@ -49,18 +49,18 @@ function summaryOf(files: readonly StepFile[], isFirst: boolean): string {
 
 function treeOf(files: readonly StepFile[], isFirst: boolean): Element {
   const states = new Map(files.map(({path, state}) => [path, isFirst ? 'unchanged' : state]));
-  return h('ul.tree', branches(folderOf([...states.keys()]), '', states));
+  return h('ul.tree', drawBranches(buildFolder([...states.keys()]), '', states));
 }
 
-const branches = (
+const drawBranches = (
   folder: Folder,
   above: string,
   states: ReadonlyMap<string, FileState>,
 ): Element[] =>
-  [...folder].map(([name, inside]) => {
+  [...folder].map(([name, contents]) => {
     const path = above + name;
-    if (inside.size > 0)
-      return h('li', [`${name}/`, h('ul.branch', branches(inside, `${path}/`, states))]);
+    if (contents.size > 0)
+      return h('li', [`${name}/`, h('ul.branch', drawBranches(contents, `${path}/`, states))]);
     const state = states.get(path);
     if (state === undefined || state === 'unchanged') return h('li', [h('span', name)]);
     return h('li', {className: state}, [h('span', name), ' ', h('i', state)]);

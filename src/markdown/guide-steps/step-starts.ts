@@ -105,8 +105,8 @@ export function stepRow(starts: readonly StepStart[]): Element | undefined {
   if (chapters.length < 2) return undefined;
   const boxes = chapters.map((chapter) => {
     const numbers = numbersOf(starts.filter((start) => start.chapter === chapter));
-    const inside = [h('b', numbers), ' ', h('span', toString(chapter))];
-    return h('li', [h('a', {href: `#${String(chapter.properties.id)}`}, inside)]);
+    const contents = [h('b', numbers), ' ', h('span', toString(chapter))];
+    return h('li', [h('a', {href: `#${String(chapter.properties.id)}`}, contents)]);
   });
   const style = `--columns: ${columnsOf(boxes.length)}`;
   return h('nav', {className: 'boxes', style, ariaLabel: 'On this page'}, [

@@ -7,7 +7,7 @@ import type {Column} from './columns';
  * What a reader does with a table: *lookup* leads from a situation to a place, *reference* says what
  * names mean, *matrix* compares many short values, *numbers* weighs.
  */
-export const tableKinds = ['lookup', 'reference', 'matrix', 'numbers'] as const;
+const tableKinds = ['lookup', 'reference', 'matrix', 'numbers'] as const;
 export type TableKind = (typeof tableKinds)[number];
 
 /** Columns from which short values are compared, rather than read row by row. */

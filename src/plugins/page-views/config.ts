@@ -1,5 +1,5 @@
 /** Name in the environment that turns the counting of page views on. */
-export const tagVariable = 'GOOGLE_TAG_ID';
+const tagVariable = 'GOOGLE_TAG_ID';
 
 /**
  * Reads to which property of Google Analytics page views are sent.

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {archives} from '../../content/examples/archives';
+import {createArchives} from '../../content/examples/archives';
 import {publish, writeFiles} from '../development/served-files';
 import {feedLink, readCommits, writeFeed} from './build/feed/changes';
 import type {Commit} from './build/feed/history';
@@ -48,6 +48,6 @@ async function writeReferences(siteDir: string, outDir: string): Promise<void> {
 
 /** Every example project as a ZIP, whole and at each of its steps. */
 const archiveFiles = (siteDir: string) =>
-  archives(siteDir).map(({address, content}) => ({address, write: () => content}));
+  createArchives(siteDir).map(({address, content}) => ({address, write: () => content}));
 
 const isArchive = (address: string) => /\/examples\/[\w-]+(?:\/[\w-]+)?\.zip$/.test(address);

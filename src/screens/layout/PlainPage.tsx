@@ -20,7 +20,7 @@ export function PlainPage({children, ...opening}: OpeningProps & {children: Reac
 }
 
 /** How such a screen begins: its title, and what it is about. */
-export function PageOpening({title, lead}: OpeningProps) {
+function PageOpening({title, lead}: OpeningProps) {
   return (
     <>
       <h1 className={styles.title}>{title}</h1>

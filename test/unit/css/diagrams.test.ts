@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import postcss from 'postcss';
-import {mostNodes} from '../../../src/markdown/diagrams/schema';
+import {maxNodes} from '../../../src/markdown/diagrams/schema';
 import {sizes} from '../../../src/markdown/diagrams/text-width';
 import {eachNode} from '../../../src/plugins/bundler/build/style-sheet';
 
@@ -9,7 +9,7 @@ const {css} = postcss([eachNode]).process(readFileSync('src/css/diagrams.css', '
 });
 
 describe('the sheet of figures', () => {
-  it.each([0, mostNodes - 1])('lights the paths of node %i, and shows its sentence', (node) => {
+  it.each([0, maxNodes - 1])('lights the paths of node %i, and shows its sentence', (node) => {
     const selected = `:has([data-node='${node}']:focus))`;
     // Prettier may break the selectors anywhere.
     const rules = css.replaceAll(/\s+/g, ' ').replaceAll(/(?<=\() | (?=\))/g, '');

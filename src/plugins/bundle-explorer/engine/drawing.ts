@@ -34,7 +34,7 @@ interface Context {
 }
 
 /** How large a source is: switches change two of them. */
-export function sourceBytes({modules}: Builds, module: number, state: number): number {
+function sourceBytes({modules}: Builds, module: number, state: number): number {
   const {bytes, edited} = modules[module]!;
   return edited !== undefined && isEditedIn(modules[module]!.name, state) ? edited : bytes;
 }

@@ -89,7 +89,3 @@ export const bytesOf = ({chunks}: Scene, onDemand: boolean): number =>
 /** Gives the file that has a module; undefined when none has. */
 export const fileWith = (scene: Scene, module: number): SceneFile | undefined =>
   filesOf(scene).find(({parts}) => parts.some((part) => part.module === module));
-
-/** How many bytes of a file come from a module. */
-export const bytesIn = ({parts}: SceneFile, module: number): number =>
-  parts.find((part) => part.module === module)?.bytes ?? 0;

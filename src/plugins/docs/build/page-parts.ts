@@ -49,4 +49,4 @@ function dependenciesIn(version: DocumentationVersion, absolute: (file: string) 
  * chose, `data-tabs`, for the style sheet to show their panels: nothing moves. Without a choice,
  * scripts or storage the radio buttons decide.
  */
-export const showChosenTabs = `try{let t=localStorage['${tabsStorageKey}'];if(t)document.documentElement.dataset.tabs=t}catch(e){}`;
+const showChosenTabs = `try{let t=localStorage['${tabsStorageKey}'];if(t)document.documentElement.dataset.tabs=t}catch(e){}`;

@@ -98,7 +98,7 @@ export function recordsOf({
       quotations: [...section.quotations, ...quotationsIn(section.text)],
     });
     for (const {name, column, isMessage, id: entryId, text} of section.entries) {
-      // These tables list changed defaults of options that have their own headings otherVersion.
+      // These tables list changed defaults of options that have their own headings elsewhere.
       if (folder === 'migrate' && column === 'Option') continue;
       const kind = isMessage ? 'error' : hitKindOf(path, name, true, [column, title]);
       addRecord(entryId ?? id, kind, [...headings, name], {text});

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {quote} from '../../../../src/content/examples/quote';
 import {filesOfStep, readExample} from '../../../../src/content/examples/read-example';
-import {zipOf} from '../../../../src/content/examples/archives';
+import {createZip} from '../../../../src/content/examples/archives';
 import {fileTree} from '../../../../src/content/examples/file-tree';
 import {unzipSync} from 'fflate';
 import {temporaryFolder, writeFiles} from '../../../support/temporary-folder';
@@ -80,9 +80,11 @@ describe('an example', () => {
   const example = readExample(siteDir, root, 'guide');
 
   it('is packed as it is after the last step, with the same bytes each time', () => {
-    const zip = zipOf('guide', example.steps.at(-1)!.files);
+    const zip = createZip('guide', example.steps.at(-1)!.files);
     expect(Object.keys(unzipSync(zip))).toEqual(['guide/a.js', 'guide/c.js']);
-    expect(zipOf('guide', readExample(siteDir, root, 'guide').steps.at(-1)!.files)).toEqual(zip);
+    expect(createZip('guide', readExample(siteDir, root, 'guide').steps.at(-1)!.files)).toEqual(
+      zip,
+    );
   });
 
   it('compares the files of a step with the step before', () => {

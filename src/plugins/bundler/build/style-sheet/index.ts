@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {AtRule, Plugin as PostcssPlugin} from 'postcss';
 import type {Configuration, RuleSetRule} from 'webpack';
-import {mostNodes} from '../../../../markdown/diagrams/schema';
+import {maxNodes} from '../../../../markdown/diagrams/schema';
 import {fontAddress, fontsAsFiles} from './font-files';
 
 /** The face a page reads first: its lead is seen before anything else. */
@@ -80,7 +80,7 @@ export const eachNode: PostcssPlugin = {
 function expand(atRule: AtRule): void {
   atRule.walkRules((rule) => {
     const {selector} = rule;
-    rule.selectors = Array.from({length: mostNodes}, (_, node) =>
+    rule.selectors = Array.from({length: maxNodes}, (_, node) =>
       selector.replaceAll('$node', String(node)).replaceAll('$line', String(node + 2)),
     );
   });

@@ -4,7 +4,7 @@ import type {DocumentationVersion} from '../../../../versions';
 import {type FactDescription, readFactDescriptions} from './fact-descriptions';
 
 /** No file has more bytes, so that tools can read one at once. */
-export const maxBytes = 400_000;
+const maxBytes = 400_000;
 
 type Item = Readonly<Record<string, unknown>>;
 

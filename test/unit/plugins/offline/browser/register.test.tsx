@@ -31,7 +31,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'caches');
 });
 
-// Where it is registered, and what it is told to cacheUrls: test/browser/offline.spec.ts.
+// Where it is registered, and what it is told to keep: test/browser/offline.spec.ts.
 describe('the service worker', () => {
   it.each([
     ['https:', 'webpack.js.org', true],
