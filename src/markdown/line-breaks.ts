@@ -85,7 +85,7 @@ export function preventFlagBreaks(tree: Root | Element): void {
 /** Gives a command whose flags, such as `--mode`, stay on one line. */
 export const keepFlagsWhole = (command: string): ElementContent[] =>
   command
-    .split(/(?<=^|[\s=])(--\w\S{0,30})(?=\s|$)/)
+    .split(/(?<=^|[\s='])(--\w\S{0,30})(?=\s|$)/)
     .map((part, index) =>
       index % 2 === 1 ? h('span.unbroken', part) : {type: 'text', value: part},
     );

@@ -8,6 +8,7 @@ import type {DocumentationVersion} from '../versions';
 import {sectionFoldersOf} from './directive-sources';
 import {finishedHtml} from './finished-html';
 import {leafDirectives} from './leaf-directives';
+import {keepFlagsWhole} from './line-breaks';
 import {joinParts} from './nodes';
 
 const name = 'project-list';
@@ -64,7 +65,7 @@ function about({name, parts, page}: TestedProject, isShared: boolean): Element {
 function contents({name, folder, archive, command, ...project}: TestedProject): Element {
   const outside = {target: '_blank', rel: 'noopener'};
   return h('div', [
-    h('code', command),
+    h('code', keepFlagsWhole(command)),
     h('p', [
       h('b', name),
       separator,

@@ -112,7 +112,7 @@ function drawTable(measured: MeasuredTable): Element {
   if (!hasAnswers && kind !== 'lookup' && head.length > 2) labelCells(parts);
 
   const nameColumn = firstColumnWidth && firstColumnWidth - columnGap;
-  const {needs, isWide, narrow, hasLongNames} = measureWidths(columns, nameColumn);
+  const {needs, isWide, isBrief, narrow, hasLongNames} = measureWidths(columns, nameColumn);
   const classes = [
     kind,
     `needs${hasAnswers ? minMatrixWidth(columns) : needs}`,
@@ -120,6 +120,7 @@ function drawTable(measured: MeasuredTable): Element {
     ...narrow.map((column) => `narrow${column}`),
     ...(firstColumnWidth ? [`first${Math.floor(firstColumnWidth)}`] : []),
     ...(hasLongNames ? ['longNames'] : []),
+    ...(kind === 'reference' && isBrief ? ['brief'] : []),
     ...(hasAnswers ? ['marks'] : []),
   ];
   return scrollBox(classes, name, table, ...answers);

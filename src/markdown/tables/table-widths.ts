@@ -11,6 +11,8 @@ const minProseWidth = 8;
 const widths = [26, 31, 36, 44, 54] as const;
 /** Fits into the text column; what needs more runs across the margin. */
 const textColumn = 36;
+/** Characters of answers that stand side by side on a phone. */
+const shortAnswer = 12;
 
 /**
  * Gives the room that the columns of a table need to be read row by row.
@@ -41,6 +43,8 @@ export function measureWidths(columns: readonly Column[], name = nameWidth(colum
     needs: widths.find((width) => sum - columnGap <= width) ?? widths.at(-1)!,
     /** Whether the table is wider than the text. */
     isWide: Math.max(sum - columnGap, comfort) > textColumn,
+    /** Whether most rows answer with two short words, such as "no" and "yes". */
+    isBrief: others.length === 2 && others.every(({median}) => median <= shortAnswer),
     /** Columns that are as wide as their longest cell, counted from 1. */
     narrow,
     /** Whether names may take several lines; a message breaks between its words. */

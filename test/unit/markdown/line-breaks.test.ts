@@ -43,7 +43,12 @@ describe('code that breaks at its joints', () => {
 });
 
 it('keeps the flags of a command whole, but not in a block of code', () => {
-  const commands = ['npx webpack -- --mode production', 'A=--no-warnings node a', '--env a'];
+  const commands = [
+    'npx webpack -- --mode production',
+    'A=--no-warnings node a',
+    '--env a',
+    "no '--env.a'",
+  ];
   const tree = h(null, [
     ...commands.map((command) => h('code', command)),
     h('pre', [h('code', 'webpack --watch')]),
@@ -53,6 +58,7 @@ it('keeps the flags of a command whole, but not in a block of code', () => {
     '<code>npx webpack -- <span class="unbroken">--mode</span> production</code>' +
       '<code>A=<span class="unbroken">--no-warnings</span> node a</code>' +
       '<code><span class="unbroken">--env</span> a</code>' +
+      `<code>no '<span class="unbroken">--env.a'</span></code>` +
       '<pre><code>webpack --watch</code></pre>',
   );
 });

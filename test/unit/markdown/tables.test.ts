@@ -32,6 +32,12 @@ describe('a table', () => {
     expect(await renderMarkdown(reference)).not.toContain(' id=');
   });
 
+  it('has answers of a word side by side on phones', async () => {
+    const brief = '| Name | 4 | 5 |\n|---|---|---|\n| `app` | no | yes |\n| `all` | yes | no |\n';
+    expect(await renderMarkdown(brief)).toContain(' brief"');
+    expect(await renderMarkdown(reference)).not.toContain(' brief');
+  });
+
   it('names no empty cell on phones', async () => {
     const html = await renderMarkdown(reference.replace('opens the shop', ''));
     expect(html).toContain('<td role="cell"></td><td role="cell" data-label="Default">');
