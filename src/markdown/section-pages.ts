@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Root} from 'hast';
+import {toString} from 'hast-util-to-string';
 import type {VFile} from 'vfile';
 import {pagePath} from '../content/page-path';
 import {type Section, sections} from '../config/sections';
@@ -7,8 +8,8 @@ import {versionOfFile} from '../versions';
 
 /**
  * Puts the list of a section's pages, the component `SectionPages`, into its first page: below the
- * paragraph that says what the section is for. The first page of the concepts is an introduction as
- * a whole, and the list follows it.
+ * paragraph that says what the section is for, and what its colon announces. The first page of the
+ * concepts is an introduction as a whole, and the list follows it.
  */
 export function sectionPages() {
   return ({children}: Root, file: VFile): void => {
@@ -17,7 +18,7 @@ export function sectionPages() {
     const introduction = children.findIndex(
       (node) => node.type === 'element' && node.tagName === 'p',
     );
-    const at = section === 'concepts' ? children.length : introduction + 1;
+    const at = section === 'concepts' ? children.length : endOfIntroduction(children, introduction);
     children.splice(at, 0, {
       type: 'mdxJsxFlowElement',
       name: 'SectionPages',
@@ -25,6 +26,17 @@ export function sectionPages() {
       children: [],
     });
   };
+}
+
+/** Gives the place below a paragraph, or below the code and tables that it announces. */
+function endOfIntroduction(children: Root['children'], paragraph: number): number {
+  const first = children[paragraph];
+  if (!first || !toString(first).trimEnd().endsWith(':')) return paragraph + 1;
+  const next = children.findIndex(
+    (node, index) =>
+      index > paragraph && node.type === 'element' && /^(?:p|h\d)$/.test(node.tagName),
+  );
+  return next === -1 ? children.length : next;
 }
 
 /** Gives the section whose first page a file is. */

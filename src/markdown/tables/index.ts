@@ -116,7 +116,7 @@ function drawTable(measured: MeasuredTable): Element {
   const classes = [
     kind,
     `needs${hasAnswers ? minMatrixWidth(columns) : needs}`,
-    ...(kind === 'matrix' || kind === 'numbers' || isWide ? ['across'] : []),
+    ...(kind === 'matrix' || (kind === 'numbers' && head.length > 3) || isWide ? ['across'] : []),
     ...narrow.map((column) => `narrow${column}`),
     ...(firstColumnWidth ? [`first${Math.floor(firstColumnWidth)}`] : []),
     ...(hasLongNames ? ['longNames'] : []),

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {StarterKit} from '@site/src/data/starter-kits';
+import {BreakableTitle} from '../../components/ui/BreakableTitle';
 import {ExternalLink} from '../../components/ui/ExternalLink';
 import '@site/src/css/tables.css';
 import styles from './KitTable.module.css';
@@ -29,7 +30,7 @@ export function KitTable({kits}: {kits: readonly StarterKit[]}) {
                   className={styles.name}
                   href={`https://github.com/${maintainer}/${name}`}
                 >
-                  {name}
+                  <BreakableTitle title={name} />
                 </ExternalLink>
               </th>
               <td data-label="Maintainer">{maintainer}</td>

@@ -24,4 +24,13 @@ describe('the list of the pages of a section', () => {
   ])('%s', (_, file, parts) => {
     expect(partsOf(file, h('p'), h('h2'), h('p'))).toEqual(parts);
   });
+
+  it('follows what a colon announces', () => {
+    expect(partsOf('docs/plugins/index.md', h('p', 'To use one:'), h('pre'), h('p'))).toEqual([
+      'p',
+      'pre',
+      'SectionPages',
+      'p',
+    ]);
+  });
 });

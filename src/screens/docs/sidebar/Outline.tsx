@@ -16,8 +16,9 @@ export function Outline({outline}: {outline: readonly OutlineEntry[]}) {
   );
 }
 
-/** Lets names in a title break between their words, as `BreakableTitle` does. */
-const breakable = (html: string) => html.replace(/(?<=[a-z])(?=[A-Z][^<]*<\/code>)/g, '<wbr>');
+/** Lets names in a title break between their words, as `BreakableTitle` does, and messages after a colon. */
+const breakable = (html: string) =>
+  html.replace(/(?:(?<=[a-z])(?=[A-Z])|(?<=:)(?=\w))(?=[^<]*<\/code>)/g, '<wbr>');
 
 /** Headings of the page that is shown, hanging on the edges of its node. */
 function Edges({outline}: {outline: readonly OutlineEntry[]}) {
