@@ -1,4 +1,6 @@
+import {versions} from '../versions';
 import redirectsOfVersions from '../versions/redirects.data.cjs';
+import {unversionedAddresses} from './pages-of-site';
 import redirectList from './site-redirects.json' with {type: 'json'};
 
 /**
@@ -13,6 +15,11 @@ export const redirects = redirectList.pages;
 /** Pages that this project had elsewhere; their Markdown is still written at the old address, too. */
 export const movedPages = redirectList.moved;
 
+/** Below an older version, the address of a page that exists once leads to it. */
+const redirectsToUnversioned = versions
+  .slice(1)
+  .flatMap(({base}) => unversionedAddresses.map((to) => ({from: base + to.slice(1), to})));
+
 /**
  * With those of pages that packages had and have no more: to what took their place, or else to what
  * an older version has on the package. One is served as soon as its target is there.
@@ -21,5 +28,6 @@ export const allRedirects = [
   ...redirects,
   ...movedPages,
   ...redirectsOfVersions,
+  ...redirectsToUnversioned,
   ...redirectList.packages,
 ];

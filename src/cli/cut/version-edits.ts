@@ -1,6 +1,5 @@
 import path from 'node:path';
-import {otherAddresses} from '../../config/other-addresses';
-import {pagesOfSite} from '../../config/pages-of-site';
+import {pagesOfSite, unversionedAddresses} from '../../config/pages-of-site';
 import {site} from '../../config/site';
 import {versions} from '../../versions';
 import {type VersionEntry, versionList} from '../../versions/schema';
@@ -27,13 +26,12 @@ export const sitePageLinks = (text: string, page: string | undefined, from: stri
 export const titleOfHome = (text: string, label: string): string =>
   text.replace(/^title: .*$/m, `title: ${site.title} ${label}`);
 
-/** Addresses without a version. */
-const once = [...otherAddresses, ...pagesOfSite.map((page) => `/${page.replace(/\.md$/, '')}/`)];
-
 /** Notices about packages name addresses, because they are shown on pages of READMEs: the snapshot's get its prefix. */
 export const noticeLinks = (text: string, base: string): string =>
   text.replaceAll(/\]\((\/[^)#]*)/g, (link, address: string) =>
-    once.includes(address) || versions.slice(1).some((older) => address.startsWith(older.base))
+    address === '/' ||
+    unversionedAddresses.includes(address) ||
+    versions.slice(1).some((older) => address.startsWith(older.base))
       ? link
       : `](${base}${address.slice(1)}`,
   );
