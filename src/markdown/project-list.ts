@@ -68,9 +68,7 @@ function contents({name, folder, archive, command, ...project}: TestedProject): 
     h('code', keepFlagsWhole(command)),
     h('p', [
       h('b', name),
-      separator,
-      ...joinParts<ElementContent | string>(factsOf(project), separator),
-      separator,
+      ['', ...factsOf(project), ''].join(separator),
       h(
         'a',
         {href: folderBase + folder, ...outside, ariaLabel: `View the files of ${name}`},
@@ -87,12 +85,12 @@ const separator = '\u00a0· ';
 
 type Contents = Pick<TestedProject, 'packages' | 'stepCount' | 'fileCount' | 'bytes'>;
 
-const factsOf = ({packages, stepCount, fileCount, bytes}: Contents): ElementContent[] =>
+const factsOf = ({packages, stepCount, fileCount, bytes}: Contents): string[] =>
   [
     packages.join(', ') || 'webpack only',
     ...(stepCount > 1 ? [`${stepCount} steps`] : []),
     `${fileCount} files, ${writtenSize(bytes)}`,
-  ].map((value) => ({type: 'text', value: keepNumbersWhole(value)}));
+  ].map(keepNumbersWhole);
 
 /** Keeps each number on the line of what it counts. */
 const keepNumbersWhole = (text: string) => text.replaceAll(/(?<=\d) (?=\w)/g, '\u00a0');

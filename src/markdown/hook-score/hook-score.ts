@@ -12,8 +12,8 @@ import {comparedRecordings, type ScoreRow, scoreRows} from './score-rows';
 /** What a reader is told of a recording. */
 const titles = {rebuild: 'rebuild', childCompiler: 'child compiler'} as const;
 
-/** Characters of the name of a class that has room over its lane. */
-const longestHead = 14;
+/** Names of classes from this length may break over their lanes. */
+const breakableHead = 15;
 
 /**
  * Reads `::hook-order`: draws the hooks of recorded builds below each other, a lane for each class,
@@ -63,6 +63,6 @@ function drawScore(
   // Each line names its class for those who do not see lanes.
   const names = classes.map((name) => h('code', name));
   const heads = h('div.heads', {ariaHidden: 'true'}, names);
-  insertLineBreaks(heads, longestHead + 1);
+  insertLineBreaks(heads, breakableHead);
   return h('div.score', [heads, score]);
 }

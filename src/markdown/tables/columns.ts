@@ -15,8 +15,9 @@ export const narrowest = 14;
 /** Measurements of the cells of a column, without its head unless they say so. */
 export type Column = ReturnType<typeof measure>;
 
-/** A figure with its unit, also with a second one in parentheses, or nothing: a dash says that there is none. */
+/** A figure with its unit. */
 const number = String.raw`[×~≈<>+−\-]?\s?\d{1,3}(?:,?\d{3})*(?:\.\d+)?\s?(?:%|×|[kM]?i?B|m?s|bytes?)?`;
+/** A figure, also with a second one in parentheses, or nothing: a dash says that there is none. */
 const figure = new RegExp(String.raw`^(?:${number}(?:\s?\(${number}\))?|[–—\-]?)$`, 'u');
 
 /** Measures the columns of a regular table. */

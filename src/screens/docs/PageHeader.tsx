@@ -7,7 +7,6 @@ import {successorOf} from '../../versions';
 import {PrintHeader} from '../../components/ui/PrintHeader';
 import {SiteLink} from '../../components/ui/SiteLink';
 import {BreakableTitle} from '../../components/ui/BreakableTitle';
-import {UnbrokenFlags} from '../../components/ui/UnbrokenFlags';
 import {PageActionsMenu} from './PageActions';
 import styles from './PageHeader.module.css';
 
@@ -37,9 +36,7 @@ export function PageHeader({page}: {page: Page}) {
         <BreakableTitle title={page.title} />
       </h1>
       <PageFacts page={page} />
-      <p className="lead">
-        <UnbrokenFlags text={page.frontMatter.description} />
-      </p>
+      <p className="lead">{page.frontMatter.description}</p>
     </>
   );
 }

@@ -3,7 +3,6 @@ import {maintenanceLabels} from '@site/src/config/maintenance-status';
 import type {ListedPage, PageGroup} from '@site/src/types/content';
 import {SiteLink} from '../../components/ui/SiteLink';
 import {BreakableTitle} from '../../components/ui/BreakableTitle';
-import {UnbrokenFlags} from '../../components/ui/UnbrokenFlags';
 import styles from './SectionPages.module.css';
 
 /** What the first page of a section lists; pages without a list have none. */
@@ -38,7 +37,7 @@ export function SectionPages() {
                     <BreakableTitle title={title} />
                   </b>
                   <span>
-                    <UnbrokenFlags text={description} />
+                    {description}
                     {maintenance && (
                       <small>
                         {release}, {maintenanceLabels[maintenance]}
