@@ -18,7 +18,16 @@ const sheet = (name: string, marks: readonly string[], shares?: string) => ({
 export const rareSheets = [
   sheet('boxes', ['.boxes'], 'elements'),
   sheet('guide-steps', ['.ribbon'], 'elements'),
-  sheet('elements', ['kbd', 'details', 'Details', '[dir]', '.panel', '.contains-task-list']),
+  sheet('elements', [
+    'kbd',
+    'details',
+    'Details',
+    '[dir]',
+    '.panel',
+    '.contains-task-list',
+    '.danger',
+  ]),
+  sheet('section-pages', ['SectionPages']),
   sheet('margin', ['.beside']),
   sheet('annotated', ['.annotated'], 'elements'),
   sheet('lines', ['.diff', '.marked'], 'cells'),

@@ -26,7 +26,7 @@ const chunksOf = (page: Page, address: string) =>
     const loaded = [...document.scripts].map(({src}) => src);
     const built = new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html');
     return built
-      .querySelector<HTMLElement>('script[data-app]')!
+      .querySelector<HTMLElement>('html[data-app]')!
       .dataset.app!.split(' ')
       .filter((file) => !loaded.includes(location.origin + file))
       .map((file) => file.split('/').at(-1)!.split('.')[0]!);

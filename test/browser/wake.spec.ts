@@ -26,7 +26,7 @@ test('the application wakes at intents, and at nothing else', async ({page}) => 
   expect(scripts).toEqual([]);
   expect(await isAwake(page)).toBe(false);
   // Every script of the page is asked for at once.
-  const named = await page.locator('script[data-app]').getAttribute('data-app');
+  const named = await page.locator('html[data-app]').getAttribute('data-app');
   await ask(page);
   await expect.poll(() => isAwake(page)).toBe(true);
   expect(scripts.sort()).toEqual(named!.split(' ').sort());

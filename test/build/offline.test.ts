@@ -63,7 +63,7 @@ describe('the service worker', () => {
 });
 
 it('the screen without a connection is never taken over by the application, nor found', () => {
-  expect(offlinePage.querySelectorAll('script[data-app]')).toEqual([]);
+  expect(offlinePage.querySelectorAll('html[data-app]')).toEqual([]);
   expect(offlinePage.querySelectorAll(`[${cachedPagesAttribute}] [role=status]`)).toHaveLength(1);
   expect(offlinePage.querySelectorAll('meta[name=robots]')[0]?.properties.content).toBe('noindex');
   expect(builtFile('sitemap.xml')).not.toContain('/offline/');

@@ -105,7 +105,7 @@ describe.each(cases)('%s', (url, page, pages) => {
     expect(
       page.querySelectorAll('details:not([open]), img[loading=lazy], main nav, main button'),
     ).toEqual([]);
-    expect(page.querySelectorAll('script[data-app]')).toEqual([]);
+    expect(page.querySelectorAll('html[data-app]')).toEqual([]);
     expect(properties(page.querySelectorAll('script[src]'), 'src')).toEqual([
       '/print.js',
       expect.stringMatching(/^\/assets\/js\/static\.\w+\.js$/),

@@ -54,7 +54,7 @@ describe('until the first sign of the reader', () => {
 describe('the whole application', () => {
   const filesOf = (url: string) =>
     pageAt(url)
-      .querySelectorAll('script[data-app]')
+      .querySelectorAll('html[data-app]')
       .flatMap(({properties}) => String(properties.dataApp).split(' '));
 
   // Each page of the site adds 44 bytes to the table of routes: with 240 pages the limit is 113.8 kB.

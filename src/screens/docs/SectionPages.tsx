@@ -3,7 +3,6 @@ import {maintenanceLabels} from '@site/src/config/maintenance-status';
 import type {ListedPage, PageGroup} from '@site/src/types/content';
 import {SiteLink} from '../../components/ui/SiteLink';
 import {BreakableTitle} from '../../components/ui/BreakableTitle';
-import styles from './SectionPages.module.css';
 
 /** What the first page of a section lists; pages without a list have none. */
 export const SectionList = createContext<
@@ -12,24 +11,24 @@ export const SectionList = createContext<
 
 /**
  * All pages of a section in ruled columns. `src/markdown/section-pages.ts` puts it into the text of the
- * section's first page.
+ * section's first page, which brings its styles (src/css/section-pages.css).
  */
 export function SectionPages() {
   const {section, groups = []} = useContext(SectionList) ?? {};
   if (groups.length === 0) return null;
   return (
-    <nav className={styles.pages} aria-label={`Pages of ${section}`}>
+    <nav className="sectionPages" aria-label={`Pages of ${section}`}>
       {groups.map(({label, pages}) => (
-        <section key={label} className={styles.group}>
+        <section key={label}>
           <div>
             <h2>{label}</h2>
-            <div className={styles.cells} aria-hidden="true">
+            <div className="cells" aria-hidden="true">
               {pages.map(({url}) => (
                 <i key={url} />
               ))}
             </div>
           </div>
-          <ul className={styles.list}>
+          <ul>
             {pages.map(({title, url, description, release, maintenance, downloads}) => (
               <li key={url}>
                 <SiteLink to={url}>

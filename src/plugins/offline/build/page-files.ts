@@ -17,7 +17,7 @@ export function filesOfPage(outDir: string, page: string): string[] {
   const addresses = elements.map(({properties: {href, src, srcSet}}) =>
     String(href ?? src ?? srcSet),
   );
-  const application = selectAll('script[data-app]', html).flatMap(({properties}) =>
+  const application = selectAll('html[data-app]', html).flatMap(({properties}) =>
     String(properties.dataApp).split(' '),
   );
   return [...addresses, ...application].filter(

@@ -1,65 +1,64 @@
 /**
- * Loads the React application at the first interaction of the reader. This script is inlined in every
- * page with the same bytes, so that the content security policy can allow it by hash; the files to
- * load are in the attribute `data-app` of its element. ../build/document-template.ts minifies it.
+ * Loads the React application at the first interaction of the reader. The files to load are in the
+ * attribute `data-app` of the document (../build/document-template.ts); one without it stays as it is.
  *
  * Besides links and controls, elements with `data-wake` wake the application. With the value `replay`,
  * a click on one is prevented, and repeated once the application dispatches the event `awake`. The
  * event `wake` loads the application without an interaction.
  */
-(function (script) {
-  const files = script.dataset.app!.split(' ');
-  const control = 'a[href],button,input,label,select,summary,textarea,[data-wake]';
-  const {connection} = navigator as {connection?: {saveData?: boolean}};
-  const saving = connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches;
-  const intentEvents = saving
-    ? ['click', 'input', 'wake']
-    : ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wake'];
-  let pending: HTMLElement | null;
+const files = document.documentElement.dataset.app?.split(' ') ?? [];
+const control = 'a[href],button,input,label,select,summary,textarea,[data-wake]';
+const {connection} = navigator as {connection?: {saveData?: boolean}};
+const saving = connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches;
+const intentEvents = saving
+  ? ['click', 'input', 'wake']
+  : ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wake'];
+let pending: HTMLElement | null;
 
-  const near = ({target}: Event, selector: string) =>
-    target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+const near = ({target}: Event, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-  function listen(verb: 'add' | 'remove') {
-    intentEvents.forEach((intentEvent) =>
-      document[`${verb}EventListener`](intentEvent, onIntent, {capture: true, passive: true}),
-    );
-  }
+function listen(verb: 'add' | 'remove') {
+  intentEvents.forEach((intentEvent) =>
+    document[`${verb}EventListener`](intentEvent, onIntent, {capture: true, passive: true}),
+  );
+}
 
-  function onIntent(event: Event) {
-    const needsControl = saving
-      ? event.type === 'click'
-      : event.type === 'pointerover' || event.type === 'focusin';
-    if (needsControl && !near(event, control)) return;
-    // With reduced data, following a link costs less than loading the application before it.
-    if (saving && near(event, 'a[href]')) return;
-    wake();
-  }
+function onIntent(event: Event) {
+  const needsControl = saving
+    ? event.type === 'click'
+    : event.type === 'pointerover' || event.type === 'focusin';
+  if (needsControl && !near(event, control)) return;
+  // With reduced data, following a link costs less than loading the application before it.
+  if (saving && near(event, 'a[href]')) return;
+  wake();
+}
 
-  function wake() {
-    listen('remove');
-    files.splice(0).forEach((file) => {
-      const element = document.createElement('script');
-      element.src = file;
-      element.async = false;
-      element.onerror = () => {
-        element.remove();
-        if (files.length === 0) listen('add');
-        files.push(file);
-      };
-      document.head.append(element);
-    });
-  }
+function wake() {
+  listen('remove');
+  files.splice(0).forEach((file) => {
+    const element = document.createElement('script');
+    element.src = file;
+    element.async = false;
+    element.onerror = () => {
+      element.remove();
+      if (files.length === 0) listen('add');
+      files.push(file);
+    };
+    document.head.append(element);
+  });
+}
 
-  function interceptClick(event: Event) {
-    const target = near(event, '[data-wake=replay]');
-    if (!target) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    pending = target;
-    wake();
-  }
+function interceptClick(event: Event) {
+  const target = near(event, '[data-wake=replay]');
+  if (!target) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  pending = target;
+  wake();
+}
 
+if (files.length > 0) {
   document.addEventListener('click', interceptClick, true);
   document.addEventListener(
     'awake',
@@ -70,4 +69,4 @@
     {once: true},
   );
   listen('add');
-})(document.currentScript as HTMLScriptElement);
+}

@@ -1,5 +1,5 @@
 /**
- * Loads scripts on demand that only some pages or readers need. The development server loads all of
+ * Loads scripts and styles on demand that only some pages or readers need. The development server loads all of
  * them from the start (../build/static-files.ts).
  */
 import {decodePath} from '../../../browser/decode-path';
@@ -67,7 +67,17 @@ onPageShown(() => {
   if (document.querySelector('.annotated,.diff')) load(builtFiles.codeSelection);
 });
 
-const sheet = document.createElement('link');
-sheet.rel = 'stylesheet';
-sheet.href = builtFiles.menuStyles;
-document.head.append(sheet);
+/** Adds the styles of what opens, which src/css/base.css does not show without them. */
+function loadMenuStyles(): void {
+  for (const sign of firstSigns) document.removeEventListener(sign, loadMenuStyles, true);
+  const sheet = document.createElement('link');
+  sheet.rel = 'stylesheet';
+  sheet.href = builtFiles.menuStyles;
+  sheet.onerror = () => document.documentElement.toggleAttribute('data-no-menu-styles', true);
+  document.head.append(sheet);
+}
+
+/** What a reader does before a menu opens; assistive technology may open one by nothing else. */
+const firstSigns = ['pointerover', 'touchstart', 'keydown', 'focusin', 'beforetoggle'];
+for (const sign of firstSigns)
+  document.addEventListener(sign, loadMenuStyles, {capture: true, passive: true});

@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import {transformSync} from '@swc/core';
 import {themeStorageKey} from '../../../config/site';
 
 /**
@@ -14,19 +12,19 @@ const themeScript = `{let c;try{c=localStorage['${themeStorageKey}']}catch(e){}l
  * development server has its own. Compared with the default, it leaves out: the icon sprite of the
  * classic theme, which is not used and whose inline style the content security policy forbids; the
  * name of the generator; the classes of the root element, which no style sheet uses; and the scripts
- * of the application. The inline loader gets their URLs, and comes before the style sheets, because
- * an inline script after a style sheet waits for it. A document with `data-asleep` has no loader: the
- * application never hydrates it.
+ * of the application. The attribute `data-app` tells their URLs to the script that loads them at the
+ * first interaction. A document with `data-asleep` has none: the application never hydrates it.
  */
 export const documentTemplate = `
 <!doctype html>
-<html <%~ it.htmlAttributes.replace(/class=\\x22[^\\x22]*\\x22/, '') %>>
+<html <%~ it.htmlAttributes.replace(/class=\\x22[^\\x22]*\\x22/, '') %>
+  <% if (!it.htmlAttributes.includes('data-asleep')) { %>
+    data-app="<%= it.scripts.map((file) => it.baseUrl + file).join(' ') %>"
+  <% } %>
+>
   <head>
     <meta charset="utf-8">
     <% it.metaAttributes.forEach((tag) => { %><%~ tag %><% }); %>
-    <% if (!it.htmlAttributes.includes('data-asleep')) { %>
-      <script data-app="<%= it.scripts.map((file) => it.baseUrl + file).join(' ') %>">__LOADER__</script>
-    <% } %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((file) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= file %>">
@@ -39,23 +37,4 @@ export const documentTemplate = `
     <%~ it.postBodyTags %>
   </body>
 </html>
-`
-  .replace('__THEME__', () => themeScript)
-  .replace('__LOADER__', () => minifiedLoader());
-
-/** Compiles and minifies the inline loader, whose bytes are the same in every build. */
-export function minifiedLoader(): string {
-  const file = new URL('../browser/load-on-interaction.ts', import.meta.url);
-  const {code} = transformSync(readFileSync(file, 'utf8'), {
-    configFile: false,
-    swcrc: false,
-    isModule: false,
-    minify: true,
-    jsc: {
-      parser: {syntax: 'typescript'},
-      target: 'es2020',
-      minify: {compress: true, mangle: true},
-    },
-  });
-  return code.trim().replace(/;$/, '');
-}
+`.replace('__THEME__', () => themeScript);

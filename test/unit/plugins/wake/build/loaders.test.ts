@@ -1,5 +1,4 @@
 import {createRequire} from 'node:module';
-import {minifiedLoader} from '../../../../../src/plugins/wake/build/document-template';
 
 const require = createRequire(import.meta.url);
 type Loader = (this: {resourcePath: string}, source: string) => string;
@@ -88,11 +87,4 @@ describe('pictures', () => {
   it('that are drawings stay files', () => {
     expect(load('drawing.svg', icon.padEnd(1001))).toBe('the address of a file');
   });
-});
-
-it('the inline loader is small, the same each time, and can be in a page', () => {
-  const code = minifiedLoader();
-  expect(code.length).toBeLessThan(1200);
-  expect(minifiedLoader()).toBe(code);
-  expect(code).not.toMatch(/<\/|<!--|<%/);
 });
