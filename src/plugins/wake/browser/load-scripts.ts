@@ -78,6 +78,6 @@ function loadMenuStyles(): void {
 }
 
 /** What a reader does before a menu opens; assistive technology may open one by nothing else. */
-const firstSigns = ['pointerover', 'touchstart', 'keydown', 'focusin', 'beforetoggle'];
+const firstSigns = ['pointermove', 'touchstart', 'keydown', 'focusin', 'beforetoggle'];
 for (const sign of firstSigns)
   document.addEventListener(sign, loadMenuStyles, {capture: true, passive: true});

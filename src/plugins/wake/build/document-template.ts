@@ -17,11 +17,7 @@ const themeScript = `{let c;try{c=localStorage['${themeStorageKey}']}catch(e){}l
  */
 export const documentTemplate = `
 <!doctype html>
-<html <%~ it.htmlAttributes.replace(/class=\\x22[^\\x22]*\\x22/, '') %>
-  <% if (!it.htmlAttributes.includes('data-asleep')) { %>
-    data-app="<%= it.scripts.map((file) => it.baseUrl + file).join(' ') %>"
-  <% } %>
->
+<html <%~ it.htmlAttributes.replace(/class=\\x22[^\\x22]*\\x22/, '') %><% if (!it.htmlAttributes.includes('data-asleep')) { %> data-app="<%= it.scripts.map((file) => it.baseUrl + file).join(' ') %>"<% } %>>
   <head>
     <meta charset="utf-8">
     <% it.metaAttributes.forEach((tag) => { %><%~ tag %><% }); %>
