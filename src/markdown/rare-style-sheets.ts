@@ -16,8 +16,8 @@ const sheet = (name: string, marks: readonly string[], shares?: string) => ({
 });
 
 export const rareSheets = [
-  sheet('boxes', ['.boxes'], 'elements'),
-  sheet('guide-steps', ['.ribbon'], 'elements'),
+  sheet('boxes', ['.boxes'], 'guide-steps'),
+  sheet('guide-steps', ['.ribbon']),
   sheet('elements', [
     'kbd',
     'details',
@@ -32,7 +32,7 @@ export const rareSheets = [
   sheet('annotated', ['.annotated'], 'elements'),
   sheet('lines', ['.diff', '.marked'], 'cells'),
   sheet('options', ['.facts', '.option', '.state']),
-  sheet('option-index', ['.allOptions', '.optionFilter', '.projects'], 'elements'),
+  sheet('option-index', ['.allOptions', '.optionFilter', '.projects']),
   sheet('releases', ['.releases']),
   sheet('hook-score', ['.score']),
   sheet('tables', ['.table']),

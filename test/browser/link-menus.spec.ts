@@ -104,3 +104,23 @@ for (const {name, first, last} of menus) {
     });
   });
 }
+
+test('styles of menus come when the reader moves, and menus open without them, too', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route('**/menus.*.css', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto('/concepts/', {waitUntil: 'networkidle'});
+  expect(asked).toEqual([]);
+  await page.mouse.move(300, 600);
+  await expect.poll(() => asked).toHaveLength(1);
+  await page.getByRole('button', {name: 'Page actions'}).hover();
+  const list = page.locator('[data-link-menu] > ul').filter({hasText: 'Edit Document'});
+  await expect(list).toHaveCSS('opacity', '1');
+  await page.mouse.move(300, 640);
+  await page.keyboard.press('Escape');
+  expect(asked).toHaveLength(1);
+});

@@ -68,7 +68,9 @@ onPageShown(() => {
 });
 
 /** Adds the styles of what opens, which src/css/base.css does not show without them. */
-function loadMenuStyles(): void {
+function loadMenuStyles(event: Event): void {
+  // A pointer at rest is reported, too, when a page appears under it.
+  if (event instanceof PointerEvent && !event.movementX && !event.movementY) return;
   for (const sign of firstSigns) document.removeEventListener(sign, loadMenuStyles, true);
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
