@@ -1,4 +1,4 @@
-import type {Element, ElementContent} from 'hast';
+import type {Element, ElementContent, Text} from 'hast';
 import {h} from 'hastscript';
 import {toString} from 'hast-util-to-string';
 import {grammarOf, refractor} from './languages';
@@ -21,7 +21,10 @@ const roleOfClass = new Map(
 /** Roles whose tokens are not divided further. */
 const solid = new Set<Role>(['literal', 'comment', 'quiet']);
 
-/** Wraps the colored parts of `source` in `span` elements. Unknown languages give plain text. */
+/**
+ * Wraps the colored parts of `source` in `span` elements, and the quiet ones, which are most of all, in
+ * the shorter `i`. Unknown languages give plain text.
+ */
 export function highlight(source: string, language: string | undefined): ElementContent[] {
   const grammar = language && grammarOf(language);
   if (!grammar) return [{type: 'text', value: source}];
@@ -38,7 +41,7 @@ function convertTokens(nodes: ElementContent[]): ElementContent[] {
     const children: ElementContent[] = solid.has(role)
       ? [{type: 'text', value: toString(node)}]
       : mergeAdjacent(convertTokens(node.children));
-    return [h('span', {className: role}, children)];
+    return [role === 'quiet' ? h('i', children) : h('span', {className: role}, children)];
   });
 }
 
@@ -47,21 +50,31 @@ function roleOf({properties}: Element): Role | undefined {
   return classes.map((name) => roleOfClass.get(name)).find((role) => role !== undefined);
 }
 
-/** Merges adjacent texts, and adjacent elements of the same color. */
+/** Merges adjacent texts, adjacent elements of one color, and those that only space divides. */
 function mergeAdjacent(nodes: ElementContent[]): ElementContent[] {
   const merged: ElementContent[] = [];
   for (const node of nodes) {
-    const last = merged.at(-1);
+    const [last, secondLast] = [merged.at(-1), merged.at(-2)];
     if (last?.type === 'text' && node.type === 'text') last.value += node.value;
-    else if (
-      last?.type === 'element' &&
-      node.type === 'element' &&
-      classOf(last) === classOf(node)
-    ) {
+    else if (isElement(node) && isElement(last) && isAlike(last, node)) {
       last.children = mergeAdjacent([...last.children, ...node.children]);
+    } else if (isWord(node) && isSpace(last) && isWord(secondLast) && isAlike(secondLast, node)) {
+      secondLast.children = mergeAdjacent([...secondLast.children, last, ...node.children]);
+      merged.pop();
     } else merged.push(node);
   }
   return merged;
 }
 
-const classOf = ({properties}: Element) => String(properties.className);
+const isSpace = (node?: ElementContent): node is Text =>
+  node?.type === 'text' && node.value.trim() === '';
+
+const isElement = (node?: ElementContent): node is Element => node?.type === 'element';
+
+/** Tells whether a colored part has no others in it. */
+const isWord = (node?: ElementContent): node is Element =>
+  isElement(node) && !node.children.some(isElement);
+
+const isAlike = (one: Element, other: Element) =>
+  one.tagName === other.tagName &&
+  String(one.properties.className) === String(other.properties.className);

@@ -84,6 +84,9 @@ export const factDirectives = leafDirectives(Object.keys(factKinds), async (page
       heading.data = {...heading.data, hProperties};
     }
     const rows = fact.rows(described);
+    // The search finds the full path here where the heading is not all of it.
+    if (node.name === 'option')
+      rows[0]!.attributes = {dataOption: fact.name === code?.value ? '' : fact.name};
     const comparison = comparisons.get(node.name)?.(fact, rows) ?? [];
     return finishedHtml(factList([...rows, ...comparison]));
   };

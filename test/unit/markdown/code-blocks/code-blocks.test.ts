@@ -13,8 +13,8 @@ describe('a source file', () => {
   it('is colored while building, in the roles our style sheet has', async () => {
     const html = await renderMarkdown(fence('js', "const tea = 'green'; // 3 minutes"));
     expect(codeIn(html)).toBe(
-      '<span class="keyword">const</span> tea <span class="quiet">=</span> <span class="string">\'green\'</span>' +
-        '<span class="quiet">;</span> <span class="comment">// 3 minutes</span>',
+      '<span class="keyword">const</span> tea <i>=</i> <span class="string">\'green\'</span>' +
+        '<i>;</i> <span class="comment">// 3 minutes</span>',
     );
   });
 
@@ -88,10 +88,10 @@ describe('a diff', () => {
       fence('diff title="a.js"', ' a = {\n-  b: 1,\n+  b: 2,\n };'),
     );
     expect(codeIn(html)).toBe(
-      'a <span class="quiet">=</span> <span class="quiet">{</span>\n' +
-        '<del class="line">  b<span class="quiet">:</span> <span class="literal">1</span><span class="quiet">,</span>\n</del>' +
-        '<ins class="line">  b<span class="quiet">:</span> <span class="literal">2</span><span class="quiet">,</span>\n</ins>' +
-        '<span class="quiet">};</span>',
+      'a <i>= {</i>\n' +
+        '<del class="line">  b<i>:</i> <span class="literal">1</span><i>,</i>\n</del>' +
+        '<ins class="line">  b<i>:</i> <span class="literal">2</span><i>,</i>\n</ins>' +
+        '<i>};</i>',
     );
   });
 

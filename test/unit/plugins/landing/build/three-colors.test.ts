@@ -21,7 +21,7 @@ describe('code in three colors', () => {
   });
 
   it('is made of finished blocks, too', () => {
-    const figure = h('figure.code', [h('span.quiet', ';'), h('mark.line', 'a')]);
+    const figure = h('figure.code', [h('i', ';'), h('mark.line', 'a')]);
     const node = finishedInThreeColors(asFinishedHtml(figure));
     expect(toHtml(finishedElement(node)!.children)).toBe(';<mark class="line">a</mark>');
     expect(node).toMatchObject({name: 'figure'});

@@ -89,16 +89,18 @@ describe('the records of a page', () => {
   it('are options where facts of an option follow a heading of code, under its whole name', () => {
     const facts = (path: string) =>
       `<dl class=facts><div data-option=${path}><dt>Type<dd><code>object</code></div></dl>`;
-    const [, rule, short, words] = page(
+    const [, rule, short, words, whole] = page(
       `<h2 id=a><code>Rule.use</code></h2>${facts('module.rules[].use')}<p>One.
        <h2 id=b><code>resolve</code></h2>${facts('snapshot.resolve')}<p>Two.
-       <h2 id=c>File name</h2>${facts('entry.*.filename')}<p>Three.`,
+       <h2 id=c>File name</h2>${facts('entry.*.filename')}<p>Three.
+       <h2 id=d><code><span>output.</span>path</code></h2>${facts('""')}<p>Four.`,
       '/api/node/',
     );
-    expect([rule, short, words]).toMatchObject([
+    expect([rule, short, words, whole]).toMatchObject([
       {kind: 'option', names: ['module.rules[].use'], content: 'One.'},
       {kind: 'option', names: ['snapshot.resolve'], content: 'Two.'},
       {kind: 'heading', content: 'Three.'},
+      {kind: 'option', names: ['output.path'], content: 'Four.'},
     ]);
   });
 
