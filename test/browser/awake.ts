@@ -61,3 +61,9 @@ export function consoleMessages(page: Page): string[] {
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, {marked: true}));
 /** Tells whether the document still is the marked one. */
 export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+/** Moves the mouse, which wakes nothing but brings the styles of what opens, and waits for them. */
+export async function loadMenuStyles(page: Page): Promise<void> {
+  await page.mouse.move(8, 500);
+  await expect(page.locator('[data-site-menu]')).toHaveCSS('opacity', '1');
+}

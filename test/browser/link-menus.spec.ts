@@ -1,6 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 import {newest} from '../../src/versions';
 import {older} from '../support/older-version';
+import {loadMenuStyles} from './awake';
 
 const menus = [
   {name: 'Page actions', first: 'Edit Document', last: 'View as Markdown'},
@@ -22,6 +23,7 @@ for (const {name, first, last} of menus) {
 
     test.beforeEach(async ({page}) => {
       await page.goto('/concepts/');
+      await loadMenuStyles(page);
       await expect(button(page)).toHaveAttribute('aria-haspopup', 'true');
       await is(page, 'closed');
     });

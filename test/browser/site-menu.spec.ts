@@ -1,4 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
+import {loadMenuStyles} from './awake';
 
 test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
@@ -43,6 +44,7 @@ interface Point {
 
 test.beforeEach(async ({page}) => {
   await page.goto('/concepts/output/');
+  await loadMenuStyles(page);
 });
 
 test('it is opened and closed in many ways, and the focus comes back @spec-4.5 @spec-4.6', async ({

@@ -28,7 +28,7 @@ export function SectionPages() {
               ))}
             </div>
           </div>
-          <ul>
+          <ul className="list">
             {pages.map(({title, url, description, release, maintenance, downloads}) => (
               <li key={url}>
                 <SiteLink to={url}>
