@@ -7,7 +7,7 @@ import {createTextShards} from './text-shards';
 
 const compress = promisify(brotliCompress);
 
-/** Lengths in characters to which contents are shortened, one after the other, until the records fit. */
+/** Lengths in characters, of which contents are shortened to the longest with which the records fit. */
 const contentLengths = [
   1600, 800, 450, 260, 200, 180, 175, 170, 165, 160, 150, 145, 140, 135, 130, 120, 110, 80,
 ];
@@ -25,15 +25,24 @@ export async function fitRecords(
   phrases: Phrases,
   budget: number,
 ) {
-  for (const contentLength of [undefined, ...contentLengths]) {
+  async function pack(contentLength: number | undefined) {
     const shortened = contentLength ? shortenContents(records, contentLength) : records;
-    const withoutHash = JSON.stringify(packRecords(shortened, phrases));
-    if ((await weigh(withoutHash)) > budget) continue;
     const texts = createTextShards(records, shortened);
     const json = JSON.stringify(packRecords(shortened, phrases, texts?.hash));
-    const weight = await weigh(json);
-    if (weight <= budget) return {json, weight, contentLength, texts};
+    return {json, weight: await weigh(json), contentLength, texts};
   }
+
+  let best = await pack(undefined);
+  if (best.weight <= budget) return best;
+  // Compressing takes seconds each time: halving what is left finds the longest in four or five.
+  let [from, to] = [0, contentLengths.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const packed = await pack(contentLengths[middle]);
+    if (packed.weight <= budget) [best, to] = [packed, middle];
+    else from = middle + 1;
+  }
+  if (best.weight <= budget) return best;
   throw new Error(
     `The search records of version ${version} do not fit into ${budget} bytes; raise recordsBudget in src/plugins/search/config/engines.ts or give each section a file of its own`,
   );
