@@ -16,8 +16,8 @@ export const flagLists = leafDirectives(['flags'], async ({version}) => {
     const areaFlags = flags.filter((flag) => areaOf(flag) === area);
     if (areaFlags.length > 0) return areaFlags.map(usageOf);
 
-    const knownAreas = [...new Set(flags.map(areaOf))];
-    throw new Error(`no flag sets ${area}; the nearest is ${nearestName(area, knownAreas)}`);
+    const allAreas = [...new Set(flags.map(areaOf))];
+    throw new Error(`no flag sets ${area}; the nearest is ${nearestName(area, allAreas)}`);
   };
   return ({text}): Code => {
     const areas = text.split(',').map((area) => area.trim());

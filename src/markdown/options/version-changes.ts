@@ -55,7 +55,7 @@ export function upgradeTo(label: string) {
 function checkRemoved(written: Table, {from, to}: MajorUpgrade): void {
   const removed = removedOptions({from, to});
   const missingRows = new Set(removed.values());
-  const knownOptions = new Set(readOptions(to).flatMap(({path, names}) => [path, ...names]));
+  const optionNames = new Set(readOptions(to).flatMap(({path, names}) => [path, ...names]));
   for (const line of written.children.slice(1)) {
     const [was, is] = line.children;
     for (const option of codesIn(was)) {
@@ -64,7 +64,7 @@ function checkRemoved(written: Table, {from, to}: MajorUpgrade): void {
         throw new LocatedError(line, `webpack ${to.label} still takes ${option}`);
       missingRows.delete(removed.get(name)!);
     }
-    const unknown = codesIn(is).find((option) => !knownOptions.has(withoutValue(option)));
+    const unknown = codesIn(is).find((option) => !optionNames.has(withoutValue(option)));
     if (unknown) throw new LocatedError(line, `webpack ${to.label} has no option ${unknown}`);
   }
   if (missingRows.size > 0)
@@ -105,13 +105,13 @@ const isDescribedElsewhere = (path: string, removed: ReadonlySet<string>): boole
 
 /** Reads out of the schema of the newer version where a deprecated option has gone. */
 function movedOptions({from, to}: MajorUpgrade): Table {
-  const old = new Set(readOptions(from).map(({path}) => path));
-  const knownPaths = new Set(readOptions(to).map(({path}) => path));
+  const oldPaths = new Set(readOptions(from).map(({path}) => path));
+  const newPaths = new Set(readOptions(to).map(({path}) => path));
   const rows = readOptions(to).flatMap(({path, deprecated, description = ''}) => {
     const [, successor] = /(?:moved to|use) '([^']+)'/.exec(description) ?? [];
-    if (!deprecated || !old.has(path) || successor === undefined) return [];
+    if (!deprecated || !oldPaths.has(path) || successor === undefined) return [];
     const beside = path.replace(/[^.]+$/, successor);
-    return [[code(path), code(knownPaths.has(successor) ? successor : beside)]];
+    return [[code(path), code(newPaths.has(successor) ? successor : beside)]];
   });
   return table(titlesOf({from, to}), rows);
 }
