@@ -55,8 +55,8 @@ const proof = jest('proof of the specification', 'proof', 'test-results/proof.js
 const allStages = (samplesToRun: Step): readonly Stage[] => [
   sources,
   [samplesToRun],
-  [unit, build, content],
-  [hostileSite, built],
+  [unit, build, content, hostileSite],
+  [built],
   [browser],
   [proof],
 ];
