@@ -6,6 +6,8 @@ const second = secondBrowser();
 /** `npm run test:all` and the weekly workflow run them, too. */
 const sweeps = /\/paper\.spec\.ts$/;
 const isSweeping = process.env.SWEEP === 'all';
+const ofDevelopment = /\/development\/.*\.spec\.ts$/;
+const main = {launchOptions: await findBrowser()};
 
 export default defineConfig({
   testDir: 'test/browser',
@@ -39,11 +41,18 @@ export default defineConfig({
     actionTimeout: 30_000,
   },
   projects: [
+    // One worker runs these, one after the other: they begin first, and the other worker runs the
+    // rest meanwhile. At the end it would wait for them.
+    {name: 'development', use: main, testMatch: ofDevelopment},
     {
       name: 'chromium',
-      use: {launchOptions: await findBrowser()},
+      use: main,
       // Other browsers paint in another way than the one that the pictures are of.
-      testIgnore: [...(isSweeping ? [] : [sweeps]), ...(isPackaged ? [] : [/\/visual\.spec\.ts$/])],
+      testIgnore: [
+        ofDevelopment,
+        ...(isSweeping ? [] : [sweeps]),
+        ...(isPackaged ? [] : [/\/visual\.spec\.ts$/]),
+      ],
     },
     // What a newer browser does in another way is tested in both.
     ...(second

@@ -26,6 +26,7 @@ const figures = versions
   .flatMap(({folder}) => writtenPagesBelow(process.cwd(), folder))
   .flatMap((file) => {
     const page = readFileSync(file, 'utf8');
+    if (!page.includes('\n```figure\n')) return [];
     // The page without its figures.
     const text = page.replaceAll(/^```figure\n[^]*?^```$/gm, '');
     return codeIn(page)

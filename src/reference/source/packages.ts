@@ -2,11 +2,12 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import ts from 'typescript';
+import type ts from 'typescript';
 import type webpack from 'webpack';
 import {memoize} from '../../memoize';
 import type {DocumentationVersion} from '../../versions';
 import {devServerFolder} from '../../versions/packages';
+import {typescript} from './typescript';
 
 /** An installed package whose code is read. */
 export interface SourcePackage {
@@ -88,7 +89,7 @@ export function parseScript(
   file: string,
   text: string,
 ): Script {
-  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const tree = typescript().createSourceFile(file, text, typescript().ScriptTarget.Latest, true);
   const lineOf = (node: ts.Node) =>
     tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
   return {file, text, tree, link: (node) => link(file, lineOf(node))};

@@ -1,5 +1,6 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 import type {Script} from './packages';
+import {typescript} from './typescript';
 
 /** What a JSDoc comment says about the declaration below it. */
 export interface DocComment {
@@ -11,8 +12,11 @@ export interface DocComment {
 
 /** Reads the comment of a declaration. */
 export function docCommentOf(node: ts.Node): DocComment {
-  const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
-  const tagged = (name: string) => ts.getJSDocTags(node).find(({tagName}) => tagName.text === name);
+  const comments = typescript().getJSDocCommentsAndTags(node).filter(typescript().isJSDoc);
+  const tagged = (name: string) =>
+    typescript()
+      .getJSDocTags(node)
+      .find(({tagName}) => tagName.text === name);
   const deprecated = tagged('deprecated');
   return {
     description: comments.map(({comment}) => plain(comment)).find(Boolean),
@@ -22,7 +26,7 @@ export function docCommentOf(node: ts.Node): DocComment {
 }
 
 const plain = (comment: string | ts.NodeArray<ts.JSDocComment> | undefined) =>
-  (ts.getTextOfJSDocComment(comment) ?? '').replaceAll(/\s+/g, ' ').trim();
+  (typescript().getTextOfJSDocComment(comment) ?? '').replaceAll(/\s+/g, ' ').trim();
 
 /** Gives a type as readers write it: one line, names of other modules without their path. */
 export const typeText = (type: ts.Node): string =>
@@ -40,12 +44,14 @@ export const typeText = (type: ts.Node): string =>
 
 /** Gives the type of a member of an interface or a class; a method is as good as a function. */
 export function typeOfMember(member: ts.TypeElement | ts.ClassElement): string | undefined {
-  if (ts.isMethodSignature(member) || ts.isMethodDeclaration(member)) {
+  if (typescript().isMethodSignature(member) || typescript().isMethodDeclaration(member)) {
     const parameters = member.parameters.map((parameter) => typeText(parameter)).join(', ');
     return `(${parameters}) => ${member.type ? typeText(member.type) : 'void'}`;
   }
   const type =
-    ts.isPropertySignature(member) || ts.isPropertyDeclaration(member) ? member.type : undefined;
+    typescript().isPropertySignature(member) || typescript().isPropertyDeclaration(member)
+      ? member.type
+      : undefined;
   return type && typeText(type);
 }
 
@@ -65,7 +71,7 @@ export function nodesOf<Kind extends ts.Node>(
   const matches: Kind[] = [];
   const visit = (node: ts.Node) => {
     if (guard(node)) matches.push(node);
-    ts.forEachChild(node, visit);
+    typescript().forEachChild(node, visit);
   };
   visit(root);
   return matches;
@@ -73,7 +79,7 @@ export function nodesOf<Kind extends ts.Node>(
 
 /** Gives what declarations say of the members of the interfaces whose names a pattern matches. */
 export const membersIn = ({tree, link}: Script, owners: RegExp) =>
-  nodesOf(tree, ts.isInterfaceDeclaration)
+  nodesOf(tree, typescript().isInterfaceDeclaration)
     .filter(({name}) => owners.test(name.text))
     .flatMap(({name: owner, members}) =>
       members.map((member) => ({
@@ -86,15 +92,15 @@ export const membersIn = ({tree, link}: Script, owners: RegExp) =>
 
 /** Gives the nearest node above a node that a guard accepts. */
 export function above<Kind extends ts.Node>(node: ts.Node, guard: (node: ts.Node) => node is Kind) {
-  return ts.findAncestor(node.parent, guard);
+  return typescript().findAncestor(node.parent, guard);
 }
 
 /** Gives an expression without the parentheses that casts of JSDoc need. */
 export const bare = (expression: ts.Expression): ts.Expression =>
-  ts.isParenthesizedExpression(expression) ? bare(expression.expression) : expression;
+  typescript().isParenthesizedExpression(expression) ? bare(expression.expression) : expression;
 
 /** Gives the variable of the same file that a name refers to. */
 export const declarationOf = (name: ts.Identifier): ts.VariableDeclaration | undefined =>
-  nodesOf(name.getSourceFile(), ts.isVariableDeclaration).find(
+  nodesOf(name.getSourceFile(), typescript().isVariableDeclaration).find(
     (declaration) => declaration.name.getText() === name.text,
   );

@@ -1,11 +1,13 @@
 import {fromHtml} from 'hast-util-from-html';
 import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
+import {memoize} from '../../../src/memoize';
 import {renderMarkdown} from '../../support/markdown';
 import {older} from '../../support/older-version';
 
-const readEntries = async (file: string) =>
-  selectAll('li', fromHtml(await renderMarkdown('::project-list', file)));
+const readEntries = memoize(async (file: string) =>
+  selectAll('li', fromHtml(await renderMarkdown('::project-list', file))),
+);
 
 describe('::project-list', () => {
   it('has an entry for each project that runs, in the order of the sections', async () => {

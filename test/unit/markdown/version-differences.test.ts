@@ -1,11 +1,15 @@
+import {memoize} from '../../../src/memoize';
 import {renderMarkdown} from '../../support/markdown';
 import {older} from '../../support/older-version';
 
 const page = 'docs/migrate/tea.md';
 
-/** The cells of each row, as text. */
-async function rowsOf(kind: string, file = page): Promise<string[][]> {
-  const html = await renderMarkdown(`::version-differences[${kind}]`, file);
+const render = (kind: string, file = page) =>
+  renderMarkdown(`::version-differences[${kind}]`, file);
+
+/** The cells of each row, as text. A list of a thousand rows is rendered once for all that is asked of it. */
+const rowsOf = memoize(async (kind: string): Promise<string[][]> => {
+  const html = await render(kind);
   return html
     .split(/<tr[^>]*>/)
     .map((row) =>
@@ -13,7 +17,7 @@ async function rowsOf(kind: string, file = page): Promise<string[][]> {
         content!.replace(/<wbr\/?>/g, '').replace(/<[^>]+>/g, ''),
       ),
     );
-}
+});
 
 describe('::version-differences', () => {
   it.each([
@@ -39,8 +43,8 @@ describe('::version-differences', () => {
   });
 
   it('stops where there is no such kind, and no version before', async () => {
-    await expect(rowsOf('tea')).rejects.toThrow(/^\S+:1 {2}version-differences: write one of /);
-    await expect(rowsOf('hook', `${older.folder}/migrate/tea.md`)).rejects.toThrow(
+    await expect(render('tea')).rejects.toThrow(/^\S+:1 {2}version-differences: write one of /);
+    await expect(render('hook', `${older.folder}/migrate/tea.md`)).rejects.toThrow(
       'has no version before it here',
     );
   });
