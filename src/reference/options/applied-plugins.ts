@@ -21,7 +21,7 @@ export function readAppliedPlugins(webpack: SourcePackage): ReadonlyMap<string, 
   const file = scriptsIn(webpack).find((name) => name.endsWith('/WebpackOptionsApply.js'));
   if (!file) return pluginsByOption;
   const script = webpack.script(file);
-  for (const creation of nodesOf(script.tree, typescript().isNewExpression)) {
+  for (const creation of nodesOf(script.tree, typescript.isNewExpression)) {
     const option = optionOf(creation);
     if (option === undefined) continue;
     for (const name of classesOf(creation)) {
@@ -35,21 +35,21 @@ export function readAppliedPlugins(webpack: SourcePackage): ReadonlyMap<string, 
 
 /** The plugins that `new` may make: its class, or those between which a variable chooses. */
 function classesOf({expression}: ts.NewExpression): string[] {
-  const value = typescript().isIdentifier(expression) && declarationOf(expression)?.initializer;
+  const value = typescript.isIdentifier(expression) && declarationOf(expression)?.initializer;
   const names =
-    value && typescript().isConditionalExpression(value)
+    value && typescript.isConditionalExpression(value)
       ? [value.whenTrue, value.whenFalse].map(classIn)
       : [expression.getText()];
   return names.filter((name) => /^(?!Warn)\w+Plugin$/.test(name));
 }
 
 const classIn = (choice: ts.Expression): string =>
-  path.basename(nodesOf(choice, typescript().isStringLiteral)[0]?.text ?? choice.getText(), '.js');
+  path.basename(nodesOf(choice, typescript.isStringLiteral)[0]?.text ?? choice.getText(), '.js');
 
 type Branch = ts.IfStatement | ts.ForOfStatement;
 
 const isBranch = (node: ts.Node): node is Branch =>
-  typescript().isIfStatement(node) || typescript().isForOfStatement(node);
+  typescript.isIfStatement(node) || typescript.isForOfStatement(node);
 
 /** The option that the nearest condition, or list, around a plugin names. */
 function optionOf(creation: ts.Node): string | undefined {
@@ -61,11 +61,11 @@ function optionOf(creation: ts.Node): string | undefined {
 /** A condition, or the value of its variable: a list, or the name of an option in short. */
 function resolveCondition(around: Branch): ts.Expression {
   const {expression} = around;
-  const value = typescript().isIdentifier(expression)
+  const value = typescript.isIdentifier(expression)
     ? declarationOf(expression)?.initializer
     : undefined;
-  const isList = typescript().isForOfStatement(around);
-  return value && (isList || typescript().isPropertyAccessExpression(value)) ? value : expression;
+  const isList = typescript.isForOfStatement(around);
+  return value && (isList || typescript.isPropertyAccessExpression(value)) ? value : expression;
 }
 
 /** The first option in a condition; a condition on the mode names no option. */

@@ -89,7 +89,7 @@ export function parseScript(
   file: string,
   text: string,
 ): Script {
-  const tree = typescript().createSourceFile(file, text, typescript().ScriptTarget.Latest, true);
+  const tree = typescript.createSourceFile(file, text, typescript.ScriptTarget.Latest, true);
   const lineOf = (node: ts.Node) =>
     tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
   return {file, text, tree, link: (node) => link(file, lineOf(node))};

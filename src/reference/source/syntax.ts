@@ -12,11 +12,9 @@ export interface DocComment {
 
 /** Reads the comment of a declaration. */
 export function docCommentOf(node: ts.Node): DocComment {
-  const comments = typescript().getJSDocCommentsAndTags(node).filter(typescript().isJSDoc);
+  const comments = typescript.getJSDocCommentsAndTags(node).filter(typescript.isJSDoc);
   const tagged = (name: string) =>
-    typescript()
-      .getJSDocTags(node)
-      .find(({tagName}) => tagName.text === name);
+    typescript.getJSDocTags(node).find(({tagName}) => tagName.text === name);
   const deprecated = tagged('deprecated');
   return {
     description: comments.map(({comment}) => plain(comment)).find(Boolean),
@@ -26,7 +24,7 @@ export function docCommentOf(node: ts.Node): DocComment {
 }
 
 const plain = (comment: string | ts.NodeArray<ts.JSDocComment> | undefined) =>
-  (typescript().getTextOfJSDocComment(comment) ?? '').replaceAll(/\s+/g, ' ').trim();
+  (typescript.getTextOfJSDocComment(comment) ?? '').replaceAll(/\s+/g, ' ').trim();
 
 /** Gives a type as readers write it: one line, names of other modules without their path. */
 export const typeText = (type: ts.Node): string =>
@@ -44,12 +42,12 @@ export const typeText = (type: ts.Node): string =>
 
 /** Gives the type of a member of an interface or a class; a method is as good as a function. */
 export function typeOfMember(member: ts.TypeElement | ts.ClassElement): string | undefined {
-  if (typescript().isMethodSignature(member) || typescript().isMethodDeclaration(member)) {
+  if (typescript.isMethodSignature(member) || typescript.isMethodDeclaration(member)) {
     const parameters = member.parameters.map((parameter) => typeText(parameter)).join(', ');
     return `(${parameters}) => ${member.type ? typeText(member.type) : 'void'}`;
   }
   const type =
-    typescript().isPropertySignature(member) || typescript().isPropertyDeclaration(member)
+    typescript.isPropertySignature(member) || typescript.isPropertyDeclaration(member)
       ? member.type
       : undefined;
   return type && typeText(type);
@@ -71,7 +69,7 @@ export function nodesOf<Kind extends ts.Node>(
   const matches: Kind[] = [];
   const visit = (node: ts.Node) => {
     if (guard(node)) matches.push(node);
-    typescript().forEachChild(node, visit);
+    typescript.forEachChild(node, visit);
   };
   visit(root);
   return matches;
@@ -79,7 +77,7 @@ export function nodesOf<Kind extends ts.Node>(
 
 /** Gives what declarations say of the members of the interfaces whose names a pattern matches. */
 export const membersIn = ({tree, link}: Script, owners: RegExp) =>
-  nodesOf(tree, typescript().isInterfaceDeclaration)
+  nodesOf(tree, typescript.isInterfaceDeclaration)
     .filter(({name}) => owners.test(name.text))
     .flatMap(({name: owner, members}) =>
       members.map((member) => ({
@@ -92,15 +90,15 @@ export const membersIn = ({tree, link}: Script, owners: RegExp) =>
 
 /** Gives the nearest node above a node that a guard accepts. */
 export function above<Kind extends ts.Node>(node: ts.Node, guard: (node: ts.Node) => node is Kind) {
-  return typescript().findAncestor(node.parent, guard);
+  return typescript.findAncestor(node.parent, guard);
 }
 
 /** Gives an expression without the parentheses that casts of JSDoc need. */
 export const bare = (expression: ts.Expression): ts.Expression =>
-  typescript().isParenthesizedExpression(expression) ? bare(expression.expression) : expression;
+  typescript.isParenthesizedExpression(expression) ? bare(expression.expression) : expression;
 
 /** Gives the variable of the same file that a name refers to. */
 export const declarationOf = (name: ts.Identifier): ts.VariableDeclaration | undefined =>
-  nodesOf(name.getSourceFile(), typescript().isVariableDeclaration).find(
+  nodesOf(name.getSourceFile(), typescript.isVariableDeclaration).find(
     (declaration) => declaration.name.getText() === name.text,
   );

@@ -29,34 +29,34 @@ export function readSignatures(types: Script, file: SchemaFile): Signatures {
 function readInterfaces({tree}: Script): (owner: string, part: string) => string[] {
   const interfaces = new Map(
     tree.statements
-      .filter(typescript().isInterfaceDeclaration)
+      .filter(typescript.isInterfaceDeclaration)
       .map((declaration) => [declaration.name.text, declaration.members]),
   );
   const aliases = new Map(
     tree.statements
-      .filter(typescript().isTypeAliasDeclaration)
+      .filter(typescript.isTypeAliasDeclaration)
       .map(({name, type}) => [name.text, type]),
   );
   return (owner, part) => {
     const type = interfaces
       .get(owner)
-      ?.filter(typescript().isPropertySignature)
+      ?.filter(typescript.isPropertySignature)
       .find(({name}) => name.getText().replace(/["']/g, '') === part)?.type;
     return type ? [...new Set(functionsIn(type, 0))] : [];
   };
 
   function functionsIn(node: ts.TypeNode, depth: number): string[] {
-    if (typescript().isParenthesizedTypeNode(node)) return functionsIn(node.type, depth);
-    if (typescript().isArrayTypeNode(node)) return functionsIn(node.elementType, depth);
-    if (typescript().isUnionTypeNode(node))
+    if (typescript.isParenthesizedTypeNode(node)) return functionsIn(node.type, depth);
+    if (typescript.isArrayTypeNode(node)) return functionsIn(node.elementType, depth);
+    if (typescript.isUnionTypeNode(node))
       return node.types.flatMap((type) => functionsIn(type, depth));
-    if (typescript().isFunctionTypeNode(node)) return [writeSignature(node)];
-    if (!typescript().isTypeReferenceNode(node) || depth > 2) return [];
+    if (typescript.isFunctionTypeNode(node)) return [writeSignature(node)];
+    if (!typescript.isTypeReferenceNode(node) || depth > 2) return [];
     const name = node.typeName.getText();
     const alias = aliases.get(name);
     if (alias) return functionsIn(alias, depth + 1);
     const members: readonly ts.TypeElement[] = interfaces.get(name) ?? [];
-    return members.filter(typescript().isCallSignatureDeclaration).map(writeSignature);
+    return members.filter(typescript.isCallSignatureDeclaration).map(writeSignature);
   }
 }
 
