@@ -81,7 +81,7 @@ const checks = [
 const cachedFeatures = [
   'mirrored-packages',
   'bundle-explorer',
-  'published-files/build/social-cards',
+  'published-files/build/reference',
 ].map((feature) => ({
   target: `./src/plugins/${feature}/**/!(*.tsx)`,
   from: './src/plugins',

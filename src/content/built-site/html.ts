@@ -19,13 +19,28 @@ export const isTag =
 
 /** Finds all elements for which `matches` is true, in document order. */
 export function findElements(node: Node, matches: (element: Element) => boolean): Element[] {
-  const descendants = childrenOf(node).flatMap((child) => findElements(child, matches));
-  return isElement(node) && matches(node) ? [node, ...descendants] : descendants;
+  const elements: Element[] = [];
+  // One list for all: a list for each node would be most of the work.
+  const collect = (descendant: Node) => {
+    if (isElement(descendant) && matches(descendant)) elements.push(descendant);
+    childrenOf(descendant).forEach(collect);
+  };
+  collect(node);
+  return elements;
 }
 
-/** Finds the first element for which `matches` is true. */
-export const findElement = (node: Node, matches: (element: Element) => boolean) =>
-  findElements(node, matches)[0];
+/** Finds the first element for which `matches` is true, and looks at none behind it. */
+export function findElement(
+  node: Node,
+  matches: (element: Element) => boolean,
+): Element | undefined {
+  if (isElement(node) && matches(node)) return node;
+  for (const child of childrenOf(node)) {
+    const element = findElement(child, matches);
+    if (element) return element;
+  }
+  return undefined;
+}
 
 const inlineTags = new Set(
   'a abbr b cite code del dfn em i ins kbd mark q s samp small span strong sub sup var wbr'.split(

@@ -6,15 +6,16 @@ interface Minimizer {
 }
 
 /**
- * Has webpack minimize in this process while something runs. Otherwise each build starts threads that
- * have to warm up first: many small builds then take twice as long, and give the same.
+ * Has compilers that are made meanwhile minimize in this process. Otherwise each build starts threads
+ * that have to warm up first: many small builds then take twice as long, and give the same.
+ * @param make makes compilers, before it returns
  */
-export async function minimizeHere<Result>(run: () => Promise<Result>): Promise<Result> {
+export function minimizeHere<Result>(make: () => Result): Result {
   const minimizer = requireFromWebpack('minimizer-webpack-plugin') as Minimizer;
   const {getAvailableNumberOfCores} = minimizer;
   minimizer.getAvailableNumberOfCores = () => 0;
   try {
-    return await run();
+    return make();
   } finally {
     minimizer.getAvailableNumberOfCores = getAvailableNumberOfCores;
   }

@@ -1,7 +1,6 @@
 import type {Module} from 'webpack';
 import type {Builds} from '../engine/builds';
 import {namesOf, stateCount} from '../engine/switches';
-import {minimizeHere} from './minimizer';
 import {nameOf, type Output, readOutputs, writtenModules} from './read-output';
 import {readRemovals, type Removal} from './removals';
 import {reduce} from './reduce';
@@ -22,10 +21,7 @@ export interface StateResult {
  */
 export async function runAll(folder: string): Promise<Builds> {
   const results: StateResult[] = [];
-  await minimizeHere(async () => {
-    for (let state = 0; state < stateCount; state += 1)
-      results.push(await readState(folder, state));
-  });
+  for (let state = 0; state < stateCount; state += 1) results.push(await readState(folder, state));
   return reduce(results, folder);
 }
 

@@ -5,7 +5,10 @@ import type {Compilation, Configuration, Module, Stats} from 'webpack';
 import {configurationOf} from '../engine/configuration';
 import {editedText, edits} from '../engine/edits';
 import {namesOf} from '../engine/switches';
+import {minimizeHere} from './minimizer';
 import {webpack} from './webpack';
+
+const run = promisify<Configuration, Stats | undefined>(webpack);
 
 /** What one run of webpack wrote. */
 export interface Run {
@@ -27,7 +30,7 @@ export const moduleInChunkKey = (chunk: {id?: unknown}, module: Module) =>
 export async function runState(folder: string, state: number): Promise<Run> {
   const rendered = new Map<string, number>();
   try {
-    const stats = await promisify<Configuration, Stats | undefined>(webpack)({
+    const configuration: Configuration = {
       // The shop has no list of browsers; here webpack would find the site's.
       target: 'web',
       ...evaluate(configurationOf(state), folder),
@@ -42,7 +45,8 @@ export async function runState(folder: string, state: number): Promise<Run> {
           });
         },
       ],
-    });
+    };
+    const stats = await minimizeHere(() => run(configuration));
     if (stats!.hasErrors() || stats!.hasWarnings())
       throw new Error(stats!.toString('errors-warnings'));
     return {compilation: stats!.compilation, rendered};

@@ -1,7 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {fromHtml} from 'hast-util-from-html';
-import {selectAll} from 'hast-util-select';
+import {readPageResources} from '../../../content/built-site/page-resources';
 
 /** Files that are saved with a section. Fonts are not among them: the service worker has them in its precache. */
 const loadedFile = /^\/(?:assets|img)\/[^?#]+$/;
@@ -12,15 +11,8 @@ export const fileAt = (outDir: string, address: string): string =>
 
 /** Gives the URLs of what a page loads, including the scripts of the application. */
 export function filesOfPage(outDir: string, page: string): string[] {
-  const html = fromHtml(readFileSync(fileAt(outDir, page), 'utf8'));
-  const elements = selectAll('link[rel=stylesheet], script[src], img[src], source[srcset]', html);
-  const addresses = elements.map(({properties: {href, src, srcSet}}) =>
-    String(href ?? src ?? srcSet),
-  );
-  const application = selectAll('html[data-app]', html).flatMap(({properties}) =>
-    String(properties.dataApp).split(' '),
-  );
-  return [...addresses, ...application].filter(
+  const {addresses} = readPageResources(fileAt(outDir, page));
+  return addresses.filter(
     (address) => loadedFile.test(address) && existsSync(fileAt(outDir, address)),
   );
 }

@@ -1,6 +1,10 @@
 import {promisify} from 'node:util';
-import webpack, {type Configuration, type Stats} from 'webpack';
+import type {Configuration, Stats} from 'webpack';
 import {dataRule} from '../../../versions/data-rule';
+import {minimizeHere} from '../../bundle-explorer/build/minimizer';
+import {webpack} from '../../bundle-explorer/build/webpack';
+
+const run = promisify<Configuration, Stats | undefined>(webpack);
 
 interface Sources {
   siteDir: string;
@@ -23,7 +27,7 @@ export async function bundle(
   {siteDir, entry, folder, filename, constants = {}}: Sources,
   changes: Configuration = {},
 ): Promise<string> {
-  const stats = await promisify<Configuration, Stats | undefined>(webpack)({
+  const configuration: Configuration = {
     mode: 'production',
     context: siteDir,
     entry,
@@ -48,7 +52,8 @@ export async function bundle(
       ],
     },
     ...changes,
-  });
+  };
+  const stats = await minimizeHere(() => run(configuration));
   const [failure] = stats!.compilation.errors;
   const [asset] = stats!.compilation.getAssets();
   if (asset && !failure) return asset.name;

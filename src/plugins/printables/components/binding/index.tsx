@@ -2,11 +2,12 @@ import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import MDXContent from '@theme/MDXContent';
 import type {ElementContent, Root} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
+import {fromParse5} from 'hast-util-from-parse5';
 import {selectAll} from 'hast-util-select';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
 import {renderToStaticMarkup} from 'react-dom/server';
+import {parseFragment} from 'parse5';
 import {remove} from 'unist-util-remove';
 import {visit} from 'unist-util-visit';
 import {chapterOf} from '../chapter';
@@ -42,7 +43,8 @@ function treeOf(Content: PropDocContent): Root {
       </MDXContent>
     </DocProvider>,
   );
-  return fromHtml(html, {fragment: true});
+  // `fromHtml` would also note where each element is.
+  return fromParse5(parseFragment(html, {scriptingEnabled: false})) as Root;
 }
 
 /** What only serves a reader at a screen: the contents at the front say the rest. */

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {copyFile, readFile} from 'node:fs/promises';
+import {copyFile} from 'node:fs/promises';
 import path from 'node:path';
 import {
   cacheRules,
@@ -9,7 +9,7 @@ import {
 } from '../../config/response-headers';
 import formerFiles from '../../../../config/former-files.json' with {type: 'json'};
 import {allRedirects} from '../../../../config/redirects';
-import {attribute, childrenOf, findElements, parseHtml} from '../../../../content/built-site/html';
+import {readPageResources} from '../../../../content/built-site/page-resources';
 import {writeFiles} from '../../../development/served-files';
 import {formatApache} from './apache-format';
 import {formatHeaders} from './headers-format';
@@ -23,7 +23,7 @@ import {formatVercel} from './vercel-format';
  * and the images of the former site that pages of others show.
  */
 export async function writeHostFiles(outDir: string, routes: readonly string[], url: string) {
-  const policy = contentSecurityPolicy(await scriptHashes(outDir, routes));
+  const policy = contentSecurityPolicy(scriptHashes(outDir, routes));
   const headers = {...securityHeaders, 'Content-Security-Policy': policy};
   const rules = [{pattern: '/*', headers}, ...cacheRules, ...fileRules];
   const active = allRedirects.filter(({to}) => routes.includes(to.replace(/#.*/, '')));
@@ -45,32 +45,15 @@ export async function writeHostFiles(outDir: string, routes: readonly string[], 
     await copyFile(path.join(outDir, file), path.join(outDir, from));
 }
 
-async function scriptHashes(outDir: string, routes: readonly string[]): Promise<string[]> {
-  const hashes = routes.map(async (route) => {
+/** Gives the hashes of all inline scripts, as a content security policy names them. */
+function scriptHashes(outDir: string, routes: readonly string[]): string[] {
+  const scripts = routes.flatMap((route) => {
     const file = route.endsWith('.html') ? route : path.join(route, 'index.html');
-    return inlineScriptHashes(await readFile(path.join(outDir, file), 'utf8'));
+    return readPageResources(path.join(outDir, file)).inlineScripts;
   });
-  return [...new Set((await Promise.all(hashes)).flat())].sort();
+  return [...new Set(scripts)].map(hashOfScript).sort();
 }
 
-const executable = new Set(['', 'module', 'text/javascript', 'application/javascript']);
-
-/**
- * Gives the hashes of a page's inline scripts, as a content security policy names them.
- * @param html the page exactly as it is served: the hash is of the minified text
- */
-export function inlineScriptHashes(html: string): string[] {
-  const inline = findElements(
-    parseHtml(html),
-    (element) =>
-      element.tagName === 'script' &&
-      attribute(element, 'src') === undefined &&
-      executable.has(attribute(element, 'type') ?? ''),
-  );
-  return inline.map((script) => {
-    const text = childrenOf(script)
-      .map((child) => ('value' in child ? child.value : ''))
-      .join('');
-    return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  });
-}
+/** @param text of the script exactly as it is served: the hash is of the minified text */
+const hashOfScript = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

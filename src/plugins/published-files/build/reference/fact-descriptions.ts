@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {ListItem, Root, RootContent, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {cached, hashOf} from '../../../../cache';
 import {addressOfFile} from '../../../../content/address';
 import {writtenPagesBelow} from '../../../../content/list-pages';
 import {parseCheckedPage} from '../../../../content/page';
@@ -12,6 +13,9 @@ import type {FactKind} from '../../../../markdown/facts/fact-types';
 import {firstSentence} from '../../../../markdown/options/option-entries';
 import {type Areas, readReference} from '../../../../reference';
 import type {DocumentationVersion} from '../../../../versions';
+
+/** The code that makes what is kept (contributing/caches.md). */
+const code = 'plugins/published-files/build/reference';
 
 /** Where a page describes a fact, and what it says. */
 export interface FactDescription {
@@ -31,19 +35,31 @@ export async function readFactDescriptions(
   version: DocumentationVersion,
 ): Promise<ReadonlyMap<string, FactDescription>> {
   const facts = publishedFacts((await readReference(version)).areas);
+  const factsHash = hashOf(JSON.stringify(facts));
   const heads = new Map<string, FactDescription>();
   const announced = new Map<string, FactDescription>();
   for (const file of writtenPagesBelow(siteDir, version.folder)) {
     const source = await readFile(path.join(siteDir, file), 'utf8');
-    const {tree, frontMatter} = await parseCheckedPage(source, file);
-    if (frontMatter?.unlisted === true) continue;
-    const address = addressOfFile(file);
-    for (const [id, description] of headsOf(tree.children, address, facts))
-      addFirst(heads, id, description);
-    for (const [id, description] of announcedIn(tree.children, address, facts))
-      addFirst(announced, id, description);
+    // Parsing all pages would take as long as compiling them.
+    const page = await cached(
+      {name: 'described facts', code, inputs: [source, file, factsHash]},
+      () => readPage(source, file, facts),
+    );
+    for (const [id, description] of page.heads) addFirst(heads, id, description);
+    for (const [id, description] of page.announced) addFirst(announced, id, description);
   }
   return new Map([...announced, ...heads]);
+}
+
+/** Gives what a page describes under heads and what its markers announce: nothing of an unlisted one. */
+async function readPage(source: string, file: string, facts: readonly PublishedFact[]) {
+  const {tree, frontMatter} = await parseCheckedPage(source, file);
+  if (frontMatter?.unlisted === true) return {heads: [], announced: []};
+  const address = addressOfFile(file);
+  return {
+    heads: headsOf(tree.children, address, facts),
+    announced: announcedIn(tree.children, address, facts),
+  };
 }
 
 /** A fact with its kind, and what pages may call it. */
@@ -92,7 +108,8 @@ function announcedIn(
     const below = blocks.slice(index + 1);
     const described = below.find(({type}) => type !== 'html');
     if (!described) return [];
-    const announced = facts.filter(({id}) => patterns.split(/\s*,\s*/).some(matching(id)));
+    const expressions = patterns.split(/\s*,\s*/).map(expressionOf);
+    const announced = facts.filter(({id}) => expressions.some((expression) => expression.test(id)));
     const nearestAddress = addressBelow(described, address) ?? at;
     const lines = namedLines(described);
     const summary = firstSentence(
@@ -109,10 +126,10 @@ function announcedIn(
 }
 
 /** In a marker, `…` stands for any text. */
-const matching = (id: string) => (pattern: string) => {
+function expressionOf(pattern: string): RegExp {
   const parts = pattern.split('…').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`, 's').test(id);
-};
+  return new RegExp(`^${parts.join('.*')}$`, 's');
+}
 
 /** Gives the address of a heading; nothing for any other block. */
 function addressBelow(block: RootContent, address: string): string | undefined {
