@@ -25,10 +25,7 @@ export function resourcesIn(html: string): PageResources {
   const elements = findElements(page, ({tagName}) => loading.has(tagName));
   const [application = []] = elements.map((element) => attribute(element, 'data-app')?.split(' '));
   return {
-    addresses: [
-      ...elements.flatMap((element) => addressIn(element) ?? []),
-      ...application,
-    ],
+    addresses: [...elements.flatMap((element) => addressIn(element) ?? []), ...application],
     inlineScripts: elements.filter(isInlineScript).map(textIn),
   };
 }
