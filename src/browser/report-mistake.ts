@@ -6,24 +6,23 @@ import {versionOf} from '../versions';
  */
 function addReportLink({target}: Pick<Event, 'target'>): void {
   const heading = target instanceof Element ? target.closest<HTMLElement>('.heading') : null;
-  const anchor = heading?.querySelector<HTMLAnchorElement>('.anchor');
+  const named = heading?.querySelector('[id]');
   const pageLink = document.querySelector<HTMLAnchorElement>(
     '[aria-label="Page links"] a[href*="/issues/new?"]',
   );
-  if (!heading || !anchor || !pageLink || heading.querySelector('.report')) return;
+  if (!heading || !named || !pageLink || heading.querySelector('.report')) return;
   const link = pageLink.cloneNode(true) as HTMLAnchorElement;
   const issue = new URLSearchParams(link.search);
-  const name = anchor.previousElementSibling?.textContent ?? '';
-  issue.set('title', `${issue.get('title')}, "${name}"`);
+  issue.set('title', `${issue.get('title')}, "${named.textContent}"`);
   const {webpack} = versionOf(location.pathname);
-  issue.set('body', issue.get('body')!.replace(/\s/, `${anchor.hash} (webpack ${webpack})$&`));
+  issue.set('body', issue.get('body')!.replace(/\s/, `#${named.id} (webpack ${webpack})$&`));
   link.search = String(issue);
-  link.className = 'anchor report';
+  link.className = 'report';
   link.firstChild!.nodeValue = 'Report a mistake here';
   // In the space above the heading, so that nothing moves. Headings of steps are positioned already.
   if (getComputedStyle(heading).position === 'static') heading.style.position = 'relative';
   link.style.cssText = 'position:absolute;inset-inline-end:0;bottom:100%;font-size:var(--t-small)';
-  anchor.after(link);
+  heading.append(link);
 }
 
 const root = document.documentElement;

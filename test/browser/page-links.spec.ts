@@ -43,7 +43,7 @@ test('a heading that the reader comes near offers to report a mistake there', as
   await page.goto('/concepts/output/');
   const report = page.getByRole('link', {name: 'Report a mistake here (opens in a new tab)'});
   await expect(report).toHaveCount(0);
-  const anchor = page.getByRole('link', {name: /^Link to /}).first();
+  const anchor = page.locator('.heading .anchor').first();
   await anchor.focus();
   await expect(report).toHaveCount(1);
   await page.keyboard.press('Tab');

@@ -42,7 +42,7 @@ async function printedBlocks(page: Page): Promise<string[]> {
       .filter((block) => !block.closest(unprinted) && !block.querySelector('p, li, td, pre'))
       .flatMap((block) => {
         const copy = block.cloneNode(true) as Element;
-        copy.querySelectorAll('.visually-hidden, .anchor').forEach((hidden) => hidden.remove());
+        copy.querySelectorAll('.visually-hidden').forEach((hidden) => hidden.remove());
         // Notes stand beside code and text: each is a block, and so is what is between two.
         for (const note of copy.querySelectorAll('.note, .beside'))
           note.replaceWith('\0', ...note.childNodes, '\0');

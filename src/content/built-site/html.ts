@@ -56,7 +56,7 @@ export function isSilent(element: Element): boolean {
     attribute(element, 'hidden') !== undefined ||
     attribute(element, 'data-nosnippet') !== undefined ||
     attribute(element, 'aria-hidden') === 'true' ||
-    classesOf(element).some((name) => name === 'visually-hidden' || name === 'anchor')
+    classesOf(element).includes('visually-hidden')
   );
 }
 

@@ -1,10 +1,16 @@
 import {renderMarkdown} from '../../support/markdown';
 
 describe('heading links', () => {
-  it('are beside the heading, with a label for screen readers', async () => {
+  it('are the headings themselves', async () => {
     expect(await renderMarkdown('## Green `tea`')).toBe(
-      '<div class="heading h2"><h2 id="green-tea">Green <code>tea</code></h2><a class="anchor" href="#green-tea">' +
-        '<span aria-hidden="true">#</span><span class="visually-hidden">Link to Green tea</span></a></div>',
+      '<div class="heading h2"><h2 id="green-tea"><a class="anchor" href="#green-tea">Green <code>tea</code></a></h2></div>',
+    );
+  });
+
+  it('are beside a heading that holds a link, and have its name', async () => {
+    expect(await renderMarkdown('## Green [tea](#leaves)')).toBe(
+      '<div class="heading h2"><h2 id="green-tea">Green <a href="#leaves">tea</a></h2>' +
+        '<a class="anchor" href="#green-tea" aria-labelledby="green-tea"></a></div>',
     );
   });
 

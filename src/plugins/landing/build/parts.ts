@@ -34,15 +34,17 @@ export function landingParts() {
   };
 }
 
-const isElement = (node: RootContent, tagName: string): boolean =>
+const isElement = (node: RootContent, tagName: string): node is Element =>
   node.type === 'element' && node.tagName === tagName;
 
 const isDrawing = (node: RootContent): boolean => classesOf(node).includes('bundle');
 
-/** Gives the heading that a node is, or that it contains beside a link. */
+/** Gives the heading that a node is, or that it contains, without the link to itself. */
 function headingIn(node: RootContent | undefined): ElementContent | undefined {
   if (node?.type !== 'element') return undefined;
-  return node.tagName === 'h2' ? node : node.children.find((child) => isElement(child, 'h2'));
+  const heading = [node, ...node.children].find((child) => isElement(child, 'h2'));
+  const link = heading?.children.find((child) => isElement(child, 'a'));
+  return link && heading ? {...heading, children: link.children} : heading;
 }
 
 const isHeading = (node: RootContent) => headingIn(node) !== undefined;

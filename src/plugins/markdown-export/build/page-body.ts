@@ -25,6 +25,7 @@ export function pageBody(html: string, page: Pick<PageNode, 'url'>, whole?: stri
   const content = whole ? elementText(tree, whole) : pageText(tree, page);
   writeFigureTexts(content);
   writeBlockNames(content);
+  unlinkHeadings(content);
   const unread = new Set<unknown>(selectAll(controls, content));
   remove(content, (node) => unread.has(node) || isTabNote(node));
   absoluteAddresses(content, new URL(page.url, site.url));
@@ -59,7 +60,16 @@ const isElement = (node: Nodes): node is Element => node.type === 'element';
 
 /** What a reader uses or looks at, but does not read. */
 const controls =
-  'button, fieldset, input, label, nav, script, svg, wbr, [aria-hidden=true], [role=status], .anchor, .beside, .ribbon, .step, .bundle :is(.key, .changes)';
+  'button, fieldset, input, label, nav, script, svg, wbr, [aria-hidden=true], [role=status], .beside, .ribbon, .step, .bundle :is(.key, .changes)';
+
+/** On the page a heading is a link to itself. */
+function unlinkHeadings(tree: Root): void {
+  visit(tree, {tagName: 'a'}, ({properties, children}, index, parent) => {
+    if (![properties.className].flat().includes('anchor')) return undefined;
+    parent!.children.splice(index!, 1, ...children);
+    return index;
+  });
+}
 
 /** A box says in print what it opens under: once is enough. */
 function dropPrintedSummaries(tree: Root): void {

@@ -48,7 +48,7 @@ function treeOf(Content: PropDocContent): Root {
 }
 
 /** What only serves a reader at a screen: the contents at the front say the rest. */
-const controls = 'nav, form, button, .anchor';
+const controls = 'nav, form, button';
 
 /**
  * Opens what folds out, and puts the panels of tabs one after another,

@@ -5,7 +5,7 @@ import type {Root} from 'hast';
 import {landingParts} from '../../../../../src/plugins/landing/build/parts';
 
 const heading = (title: string) =>
-  h('div', {className: 'heading'}, [h('h2', title), h('a', {href: '#a'}, '#')]);
+  h('div', {className: 'heading'}, [h('h2', [h('a', {href: '#a'}, title)])]);
 const cut = (children: Root['children'], path = 'docs/index.mdx') => {
   const tree: Root = {type: 'root', children};
   landingParts()(tree, new VFile({path}));

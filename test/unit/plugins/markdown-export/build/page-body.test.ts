@@ -16,6 +16,11 @@ describe('the Markdown of a page', () => {
       '<p>A<button>Copy</button> <kbd>b</kbd></p><svg><text>c</text></svg>',
       'A <kbd>b</kbd>',
     ],
+    [
+      'headings without links to themselves',
+      '<div class="heading h2"><h2 id="b"><a class="anchor" href="#b">B <code>c</code></a></h2></div>',
+      '## B `c`',
+    ],
     ['asides as quotations', '<aside class="aside"><p><b>Tip</b> A.</p></aside>', '> **Tip** A.'],
     [
       'code with its file',
