@@ -11,7 +11,7 @@ describe('::option', () => {
   it('puts what webpack knows of an option below its heading', async () => {
     const html = await render('## `output.clean`\n\n::option\n\nText.');
     expect(html).toMatch(
-      /<h2 id="outputclean" class="option"><code><span>output\.<\/span>clean<\/code><\/h2>/,
+      /<h2 id="outputclean" class="option"><a [^>]*><code><span>output\.<\/span>clean<\/code><\/a><\/h2>/,
     );
     expect(html).toMatch(/<dl class="facts"><div data-option=""><dt>Type<\/dt>/);
     expect(html).toContain('<dt>Since</dt><dd>5.20.0</dd>');

@@ -32,10 +32,10 @@ describe('the steps of a guide', () => {
     expect(html).toMatch(
       /<hr class="step"\/>\s*<div class="ribbon">.*?<\/div>\s*<div class="heading h2"><h2 .*?id="begin".*?<\/div>\s*<div class="files">/,
     );
-    expect(html).toMatch(/<h2 [^>]*data-step="1"[^>]*>Begin/);
-    expect(html).toMatch(/<h2 [^>]*data-step="2"[^>]*>Go on/);
-    expect(html).toMatch(/<h3 [^>]*data-step="3–4"[^>]*>Further/);
-    expect(html).not.toMatch(/<h2 [^>]*data-step[^>]*>All files/);
+    expect(html).toMatch(/<h2 [^>]*data-step="1"[^>]*><a [^>]*>Begin/);
+    expect(html).toMatch(/<h2 [^>]*data-step="2"[^>]*><a [^>]*>Go on/);
+    expect(html).toMatch(/<h3 [^>]*data-step="3–4"[^>]*><a [^>]*>Further/);
+    expect(html).not.toMatch(/<h2 [^>]*data-step[^>]*><a [^>]*>All files/);
   });
 
   it('say how far the reader is, with a link to each step', async () => {
