@@ -21,7 +21,8 @@ function addReportLink({target}: Pick<Event, 'target'>): void {
   link.firstChild!.nodeValue = 'Report a mistake here';
   // In the space above the heading, so that nothing moves. Headings of steps are positioned already.
   if (getComputedStyle(heading).position === 'static') heading.style.position = 'relative';
-  link.style.cssText = 'position:absolute;inset-inline-end:0;bottom:100%;font-size:var(--t-small)';
+  link.style.cssText =
+    'position:absolute;inset-inline-end:0;bottom:100%;padding:0 .25em;color:var(--text-3);font:400 var(--t-small)/1 var(--use);text-decoration:none';
   heading.append(link);
 }
 
