@@ -2,7 +2,7 @@
 FROM node:22 AS build
 WORKDIR /site
 COPY . .
-RUN npm ci && npm run build
+RUN npm ci && DOCUSAURUS_NO_PERSISTENT_CACHE=1 npm run build
 RUN find build -type f \( -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.json' \
   -o -name '*.svg' -o -name '*.md' -o -name '*.txt' -o -name '*.xml' \) -exec gzip --keep --best {} +
 

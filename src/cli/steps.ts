@@ -33,7 +33,7 @@ const samples: Step = {
 };
 const content = jest('content', 'content', 'test-results/content.json');
 const unit = jest('unit tests', 'theme node', 'test-results/unit.json');
-const build: Step = {name: 'build', command: 'docusaurus build'};
+const build: Step = {name: 'build', command: 'npm run build'};
 /** READMEs that attack the site, built as real ones are, for the tests in a browser. */
 const hostileSite: Step = {
   name: 'build of hostile READMEs',
