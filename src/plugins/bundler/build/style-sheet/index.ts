@@ -5,8 +5,8 @@ import type {Configuration, RuleSetRule} from 'webpack';
 import {maxNodes} from '../../../../markdown/diagrams/schema';
 import {fontAddress, fontsAsFiles} from './font-files';
 
-/** The face a page reads first: its lead is seen before anything else. */
-const readingFace = 'static/fonts/read.woff2';
+/** The faces of every page. Preloaded, they are there when it is laid out first: nothing is laid out twice. */
+const faces = ['static/fonts/read.woff2', 'static/fonts/use.woff2'];
 
 /**
  * Leaves the style sheet to `src/css` and Lightning CSS alone.
@@ -29,20 +29,20 @@ export default function styleSheet({siteDir, baseUrl}: LoadContext): Plugin {
       return {...options, plugins: [...others, eachNode]};
     },
     // Not by <Head>: while React takes the page over it drops its tags and adds them again, and
-    // the browser fetches the font a second time.
+    // the browser fetches the fonts a second time.
     injectHtmlTags: () => ({
       headTags: [
         {tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}},
-        {
+        ...faces.map((face) => ({
           tagName: 'link',
           attributes: {
             rel: 'preload',
-            href: baseUrl + fontAddress(path.join(siteDir, readingFace)),
+            href: baseUrl + fontAddress(path.join(siteDir, face)),
             as: 'font',
             type: 'font/woff2',
             crossorigin: 'anonymous',
           },
-        },
+        })),
       ],
     }),
   };
