@@ -101,4 +101,6 @@ for (const {resource, fault, moment} of cells.filter(({isDrawn}) => isWholeSweep
     page,
   }) => {
     await moments[moment]!(page, () => fail(page, resource, fault));
+    // What a page still asks for, such as styles of menus, is answered to nobody.
+    await page.unrouteAll({behavior: 'ignoreErrors'});
   });
