@@ -9,7 +9,7 @@ const compress = promisify(brotliCompress);
 
 /** Qualities of brotli: what hosts send, and what takes a tenth of its time. */
 const [best, quick] = [11, 9];
-/** Records weigh 92 % of what they weigh in quick; none weighs less than this part of it. */
+/** Records weigh about 92 % of what the quick quality says: what is over the budget at this part of it is not tried. */
 const leastOfQuick = 0.88;
 
 /** Lengths in characters, of which contents are shortened to the longest with which the records fit. */
