@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {command} from './command';
-import {recordsAddress, textAddress} from '../plugins/search/config/engines';
+import {recordsAddress, shardAddress} from '../plugins/search/config/engines';
 import {newest, versionLabeled} from '../versions';
 import {openRecords} from '../plugins/search/engine/search';
 import {parseQuery, type SearchQuery} from '../plugins/search/engine/query';
@@ -25,8 +25,8 @@ async function main(): Promise<void> {
 
   const file = path.join(values.folder, recordsAddress(version.label));
   if (!existsSync(file)) throw new Error(`${file} is missing; run "npm run build" first`);
-  const searchable = await openRecords(readFileSync(file, 'utf8'), (hash, shard) =>
-    readFile(path.join(values.folder, textAddress(version.label, hash, shard)), 'utf8'),
+  const searchable = openRecords(readFileSync(file, 'utf8'), (...shard) =>
+    readFile(path.join(values.folder, shardAddress(version.label, ...shard)), 'utf8'),
   );
   const query = parseQuery(positionals.join(' '));
   const hits = await rank(searchable, query);

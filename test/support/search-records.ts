@@ -1,8 +1,9 @@
-import {createTextShards} from '../../src/plugins/search/build/text-shards';
 import {type BuiltRecord, recordsOf} from '../../src/plugins/search/build/records';
-import {openRecords, type Searchable} from '../../src/plugins/search/engine/search';
+import {createShards} from '../../src/plugins/search/build/shards';
+import {shardAddress} from '../../src/plugins/search/config/engines';
+import {type LoadShard, openRecords, type Searchable} from '../../src/plugins/search/engine/search';
 import {packRecords, type Phrases} from '../../src/plugins/search/engine/serialization';
-import {withoutBase} from '../../src/versions';
+import {newest, withoutBase} from '../../src/versions';
 
 /** A built page around an article. */
 const builtPage = (title: string, article: string) =>
@@ -18,13 +19,31 @@ export const recordsOfPages = (...pages: readonly [string, string, string][]): B
     }),
   );
 
-/** The file that the browser gets. */
-export const fileOf = (records: readonly BuiltRecord[], phrases: Phrases = {}) =>
-  JSON.stringify(packRecords(records, phrases));
+/**
+ * Makes records into the files that the browser gets.
+ * @param shortened what the file of records contains of them
+ */
+export function filesOf(
+  records: readonly BuiltRecord[],
+  phrases: Phrases = {},
+  shortened: readonly BuiltRecord[] = records,
+) {
+  const version = newest.label;
+  const {files, outline} = createShards(version, records, shortened, phrases);
+  const texts = new Map(files.map(({address, text}) => [address, text]));
+  const loadShard: LoadShard = async (...shard) => texts.get(shardAddress(version, ...shard))!;
+  return {json: JSON.stringify(packRecords(shortened, phrases, outline)), loadShard};
+}
 
-/** Makes pages searchable, through the file that the browser gets. */
-export const searchable = (...pages: readonly [string, string, string][]): Promise<Searchable> =>
-  openRecords(fileOf(recordsOfPages(...pages)));
+/** Makes records searchable, through the files that the browser gets. */
+export function openFilesOf(...files: Parameters<typeof filesOf>): Searchable {
+  const {json, loadShard} = filesOf(...files);
+  return openRecords(json, loadShard);
+}
+
+/** Makes pages searchable, through the files that the browser gets. */
+export const searchable = (...pages: readonly [string, string, string][]): Searchable =>
+  openFilesOf(recordsOfPages(...pages));
 
 /**
  * Makes pages searchable of which the records hold `length` characters of each text, and other files
@@ -35,13 +54,15 @@ export function searchableInTiers(
   length: number,
   pages: readonly [string, string, string][],
   load = async (file: string) => file,
-): Promise<Searchable> {
+): Searchable {
   const records = recordsOfPages(...pages);
   const shortened = records.map((record) => ({
     ...record,
     content: record.content.slice(0, length),
   }));
-  const {files, hash} = createTextShards(records, shortened)!;
-  const json = JSON.stringify(packRecords(shortened, {}, hash));
-  return openRecords(json, (_, shard) => load(files[shard]!));
+  const {json, loadShard} = filesOf(records, {}, shortened);
+  return openRecords(json, async (kind, ...shard) => {
+    const text = await loadShard(kind, ...shard);
+    return kind === 'texts' ? load(text) : text;
+  });
 }

@@ -2,13 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {
-  hostedSearchOf,
-  recordsAddress,
-  recordsBudget,
-  textAddress,
-  textFolder,
-} from './config/engines';
+import {hostedSearchOf, recordsAddress, recordsBudget, shardFolder} from './config/engines';
 import {versions} from '../../versions';
 import type {ContentIndex} from '../../content';
 import {serveFiles, writeFiles} from '../development/served-files';
@@ -50,7 +44,7 @@ export default async function search({siteDir}: LoadContext): Promise<Plugin> {
         const {label} = documentation;
         const versionRecords = records.filter(({version}) => version === label);
         const phrases = phrasesOf(documentation);
-        const {json, weight, contentLength, texts} = await fitRecords(
+        const {json, weight, contentLength, shards} = await fitRecords(
           label,
           versionRecords,
           phrases,
@@ -58,10 +52,7 @@ export default async function search({siteDir}: LoadContext): Promise<Plugin> {
         );
         await writeFiles(outDir, [
           {address: recordsAddress(label), write: () => json},
-          ...(texts?.files ?? []).map((file, shard) => ({
-            address: textAddress(label, texts!.hash, shard),
-            write: () => file,
-          })),
+          ...shards.map(({address, text}) => ({address, write: () => text})),
         ]);
         const shortened =
           contentLength === undefined ? '' : `, contents up to ${contentLength} characters`;
@@ -75,13 +66,15 @@ export default async function search({siteDir}: LoadContext): Promise<Plugin> {
 
 const recordFiles = versions.map(({label}) => recordsAddress(label));
 const isSearchFile = (address: string) =>
-  recordFiles.includes(address) || address.startsWith(textFolder);
+  recordFiles.includes(address) || address.startsWith(shardFolder);
 
 /** The development server has no built pages to read: it serves the search files of the last build. */
 function filesOfLastBuild(folder: string) {
-  const texts = path.join(folder, textFolder);
-  const textFiles = existsSync(texts) ? readdirSync(texts).map((name) => textFolder + name) : [];
-  return [...recordFiles, ...textFiles]
+  const shards = path.join(folder, shardFolder);
+  const shardFiles = existsSync(shards)
+    ? readdirSync(shards).map((name) => shardFolder + name)
+    : [];
+  return [...recordFiles, ...shardFiles]
     .filter((address) => existsSync(path.join(folder, address)))
     .map((address) => ({address, write: () => readFile(path.join(folder, address))}));
 }

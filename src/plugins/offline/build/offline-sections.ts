@@ -4,7 +4,7 @@ import path from 'node:path';
 import {sections as sectionNames, sectionTitles, type Section} from '../../../config/sections';
 import {type DocumentationVersion, versionOf, versions} from '../../../versions';
 import {whenWritten} from '../../development/served-files';
-import {recordsAddress, textFolder} from '../../search/config/engines';
+import {recordsAddress, shardFolder} from '../../search/config/engines';
 import {offlinePath} from '../config';
 import type {OfflineSections} from '../section-schema';
 import {fileAt, filesOfPage, filesOnDemand} from './page-files';
@@ -65,10 +65,10 @@ export async function listOfflineSections(
 async function dataFilesOf({label, base}: DocumentationVersion, outDir: string): Promise<string[]> {
   const files = [recordsAddress(label), `${base}content-index/titles.json`];
   await Promise.all(files.map((address) => whenWritten(outDir, address)));
-  const texts = readdirSync(path.join(outDir, textFolder)).filter((name) =>
+  const shards = readdirSync(path.join(outDir, shardFolder)).filter((name) =>
     name.startsWith(`${label}-`),
   );
-  return [...files, ...texts.map((name) => textFolder + name)];
+  return [...files, ...shards.map((name) => shardFolder + name)];
 }
 
 function sectionOf(page: string, base: string): Section | undefined {

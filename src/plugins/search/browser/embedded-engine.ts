@@ -1,13 +1,13 @@
 import {memoizeAsync} from '../../../browser/memoize-async';
 import {engines} from '../config/engines';
-import {searchRecords, openRecords, type Searchable} from '../engine/search';
+import {searchRecords, openRecords} from '../engine/search';
 import {type Engine, SearchFailure, type SearchVersion} from '../types';
-import type {FetchRecords, FetchText} from './fetch-records';
+import type {FetchRecords, FetchShard} from './fetch-records';
 
 /** The engine that runs in the browser, without a service. */
-export function embeddedEngine(fetchRecords: FetchRecords, fetchText?: FetchText): Engine {
+export function embeddedEngine(fetchRecords: FetchRecords, fetchShard: FetchShard): Engine {
   const open = memoizeAsync(async (version: SearchVersion) =>
-    openFile(await fetchRecords(version), fetchText && ((...file) => fetchText(version, ...file))),
+    openFile(await fetchRecords(version), (...shard) => fetchShard(version, ...shard)),
   );
   return {
     about: engines.embedded,
@@ -16,9 +16,12 @@ export function embeddedEngine(fetchRecords: FetchRecords, fetchText?: FetchText
   };
 }
 
-const openFile = (...file: Parameters<typeof openRecords>): Promise<Searchable> =>
-  openRecords(...file).catch((cause: unknown) => {
+function openFile(...file: Parameters<typeof openRecords>) {
+  try {
+    return openRecords(...file);
+  } catch (cause) {
     const message =
       'The search index could not be read. Reload the page: the site may have been updated.';
     throw new SearchFailure(message, {cause});
-  });
+  }
+}

@@ -1,5 +1,5 @@
 import {memoizeAsync} from '../../../browser/memoize-async';
-import {recordsAddress, textAddress} from '../config/engines';
+import {recordsAddress, shardAddress, type ShardKind} from '../config/engines';
 import {SearchFailure, type SearchVersion} from '../types';
 
 /** How long a file may take to load, in milliseconds. */
@@ -8,15 +8,20 @@ const timeout = 20_000;
 /** Fetches the records of a version. */
 export type FetchRecords = (version: SearchVersion) => Promise<string>;
 
-/** Fetches a shard with words of full texts; `hash` is that in the records of the version. */
-export type FetchText = (version: SearchVersion, hash: string, shard: number) => Promise<string>;
+/** Fetches a shard; `hash` is that in the records of the version. */
+export type FetchShard = (
+  version: SearchVersion,
+  kind: ShardKind,
+  hash: string,
+  shard: number,
+) => Promise<string>;
 
 /** Makes a function that fetches the records of each version once. */
 export const recordsFetcher = (timeLimit = timeout): FetchRecords =>
   memoizeAsync((version) => fetchJson(recordsAddress(version), AbortSignal.timeout(timeLimit)));
 
-export const fetchText: FetchText = (version, hash, shard) =>
-  fetchJson(textAddress(version, hash, shard), AbortSignal.timeout(timeout));
+export const fetchShard: FetchShard = (...shard) =>
+  fetchJson(shardAddress(...shard), AbortSignal.timeout(timeout));
 
 async function fetchJson(address: string, signal: AbortSignal): Promise<string> {
   try {

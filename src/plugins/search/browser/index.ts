@@ -9,7 +9,7 @@ import {
   type SearchHit,
   type SearchVersion,
 } from '../types';
-import {fetchText, recordsFetcher} from './fetch-records';
+import {fetchShard, recordsFetcher} from './fetch-records';
 
 /** Set by `src/plugins/search` when the environment names a hosted engine. */
 declare const HOSTED_SEARCH: HostedSearch | undefined;
@@ -39,7 +39,7 @@ export async function openSearch(): Promise<Search> {
 
 async function createEngine(): Promise<Engine> {
   const openEmbedded = async () =>
-    (await import('./embedded-engine')).embeddedEngine(fetchRecords, fetchText);
+    (await import('./embedded-engine')).embeddedEngine(fetchRecords, fetchShard);
   if (!hostedSearch) return openEmbedded();
   const {hostedEngine} = await import('./hosted-engine');
   return withFallback(hostedEngine(hostedSearch), openEmbedded);

@@ -3,7 +3,7 @@ import {brotliCompress, constants} from 'node:zlib';
 import {packRecords, type Phrases} from '../engine/serialization';
 import type {SearchVersion} from '../types';
 import type {BuiltRecord} from './records';
-import {createTextShards} from './text-shards';
+import {createShards} from './shards';
 
 const compress = promisify(brotliCompress);
 
@@ -17,9 +17,12 @@ const contentLengths = [
   1600, 800, 450, 260, 200, 180, 175, 170, 165, 160, 150, 145, 140, 135, 130, 120, 110, 80,
 ];
 
+/** Stands for what is not known before the shards are made. */
+const noShards = {hash: '', firstTerms: [], lengths: []};
+
 /**
  * Packs the records of a version into a file of at most `budget` bytes, compressed with brotli, and
- * the words that had to be left out of it into shards.
+ * the terms of these records, and the words that had to be left out, into shards.
  * @returns also `weight`, the compressed size in bytes, and `contentLength`, the number of characters
  * that contents were shortened to, if they were
  * @throws when the records do not fit even with the shortest contents
@@ -32,12 +35,13 @@ export async function fitRecords(
 ) {
   async function fit(contentLength: number | undefined) {
     const shortened = contentLength ? shortenContents(records, contentLength) : records;
-    const draft = JSON.stringify(packRecords(shortened, phrases));
+    // The shards, which take longest, add to the weight.
+    const draft = JSON.stringify(packRecords(shortened, phrases, noShards));
     if ((await weigh(draft, quick)) * leastOfQuick > budget) return undefined;
-    const texts = createTextShards(records, shortened);
-    const json = JSON.stringify(packRecords(shortened, phrases, texts?.hash));
+    const {files, outline} = createShards(version, records, shortened, phrases);
+    const json = JSON.stringify(packRecords(shortened, phrases, outline));
     const weight = await weigh(json, best);
-    return weight > budget ? undefined : {json, weight, contentLength, texts};
+    return weight > budget ? undefined : {json, weight, contentLength, shards: files};
   }
 
   let fitting = await fit(undefined);

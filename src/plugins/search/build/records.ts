@@ -13,6 +13,8 @@ import {outlineOf} from './outline';
 export interface BuiltRecord extends TargetRecord {
   version: SearchVersion;
   isUnmaintained: boolean;
+  /** Names in the code of this section. */
+  names: readonly string[];
   /** Quotations from programs, which are also matched by the order of their words. */
   quotations: readonly string[];
 }

@@ -38,15 +38,18 @@ export const hostsOf = ({appId}: HostedSearch): string[] =>
 /** Gives the URL of the records of a version for the embedded engine. */
 export const recordsAddress = (version: VersionLabel) => `/search-index/${version}.json`;
 
-/** The folder of the shards with the words of full texts. */
-export const textFolder = '/assets/search/';
+/** The folder of the shards. */
+export const shardFolder = '/assets/search/';
+
+/** What shards contain: the terms of the records, or the words of full texts that the records lack. */
+export type ShardKind = 'terms' | 'texts';
 
 /**
- * Gives the URL of a shard with words of full texts. It never changes, as its name contains a hash.
+ * Gives the URL of a shard. It never changes, as its name contains a hash.
  * @param hash of all shards of the version, which its records contain
  */
-export const textAddress = (version: VersionLabel, hash: string, shard: number) =>
-  `${textFolder}${version}-${shard}.${hash}.json`;
+export const shardAddress = (version: VersionLabel, kind: ShardKind, hash: string, shard: number) =>
+  `${shardFolder}${version}-${kind}-${shard}.${hash}.json`;
 
 /** How many bytes the records of a version may weigh, compressed with brotli. */
 export const recordsBudget = 260_000;

@@ -1,15 +1,16 @@
-import type {TermIndex} from './record-index';
+import type {RecordIndex} from './record-index';
 import {addMatches, commonMatches, type Match, type Matches} from './matches';
 import type {QueryClause, SearchQuery} from './query';
-import {boost, type MatchOptions, wordQuery} from './term-query';
+import type {Postings} from './postings';
+import {boost, firstLettersOf, type MatchOptions, prefixesOf, wordQuery} from './term-query';
 import type {TextPostings} from './text-index';
-import {type Postings, textKey} from './text-shards';
+import {textKey} from './text-shards';
 import type {TimeSlicer} from './time-slicer';
 import type {Word} from './words';
 
 /** What is searched: the index of the records, and the postings of the query's words in full texts. */
 export interface Source {
-  index: TermIndex;
+  index: RecordIndex;
   postings: TextPostings;
 }
 
@@ -18,6 +19,23 @@ const maxPrefixClauses = 6;
 
 /** The weight of a word that is only in the full text, beyond the part that the record contains. */
 const fullTextBoost = 0.6;
+
+/**
+ * Loads the terms that `findMatches` needs.
+ * @throws when they cannot be loaded
+ */
+export function loadTerms(
+  index: RecordIndex,
+  {clauses, minorTerms}: SearchQuery,
+  fuzzy: boolean,
+): Promise<void> {
+  if (fuzzy) {
+    const words = clauses.flatMap((clause) => clause.words);
+    return index.loadTerms(words.flatMap(firstLettersOf));
+  }
+  const words = clauses.flatMap((clause) => [clause.words, ...clause.synonyms].flat());
+  return index.loadTerms([...words.flatMap(prefixesOf), ...minorTerms]);
+}
 
 /**
  * Finds the records that match at least one clause; `rank` weighs how many they match.
@@ -96,7 +114,7 @@ function matchesOf(postings: TextPostings, term: string): Matches {
 }
 
 /** Raises records that match already and have one of the less significant words in their title. */
-function addMinorTermMatches(matches: Matches, index: TermIndex, terms: readonly string[]): void {
+function addMinorTermMatches(matches: Matches, index: RecordIndex, terms: readonly string[]): void {
   const titleMatches = index.search(
     {queries: [...terms]},
     {fields: ['title'], boost: {title: 1.5}},

@@ -1,6 +1,6 @@
 import type {SearchRecord} from './record';
 import {withoutPrefix} from './pasted-message';
-import {normalizeName, stemmedNameOf, wordsOf} from './words';
+import {normalizeName, stemmedNameOf, termWordsOf} from './words';
 
 /** What a record may be called in a query. */
 interface Names {
@@ -24,7 +24,7 @@ function namesOf(record: SearchRecord): Names {
   const [, member = title] = /^\S+\.(\w+)(?:\(.*\))?$/.exec(title) ?? [];
   const names = {
     title: normalizeName(title),
-    stemmed: stemmedNameOf(wordsOf(title)),
+    stemmed: stemmedNameOf(termWordsOf(title)),
     member: normalizeName(member),
     withParent: levels.length > 2 ? normalizeName(levels.slice(-2).join(' ')) : '',
     phrases: record.phrases.map(normalizeName),

@@ -1,20 +1,20 @@
-import {findMatches} from './find-matches';
-import type {TermIndex} from './record-index';
+import {findMatches, loadTerms} from './find-matches';
+import type {RecordIndex} from './record-index';
 import type {Match, Matches} from './matches';
 import {hasPhrase, isPageOf, NameMatcher} from './name-match';
 import type {SearchQuery, QueryClause} from './query';
 import type {SearchRecord} from './record';
+import type {RecordList} from './record-list';
 import type {TextIndex, TextPostings} from './text-index';
-import type {Postings} from './text-shards';
 import {TimeSlicer} from './time-slicer';
 import {matchesTerms, stemOf, type Word} from './words';
 
 /** Records of a version that can be searched. */
 export interface Searchable {
-  records: readonly SearchRecord[];
-  index: TermIndex;
-  /** Full texts, when they can be loaded. */
-  texts?: TextIndex;
+  records: RecordList;
+  index: RecordIndex;
+  /** Full texts; those that cannot be loaded are not searched. */
+  texts: TextIndex;
 }
 
 /** A record that matches a query, and the reasons for its rank. */
@@ -49,31 +49,38 @@ const maxFuzzyClauses = 6;
 /** Almost every record matches some word of a pasted text: only so many of the best are scored in full. */
 const maxScoredMatches = 300;
 
-/** Gives the records that match a query, best first, one for each URL. Yields to the main thread meanwhile. */
+/**
+ * Gives the records that match a query, best first, one for each URL. Yields to the main thread meanwhile.
+ * @throws when the words of the query cannot be looked up, because a shard does not load
+ */
 export async function rank(
   {index, records, texts}: Searchable,
   query: SearchQuery,
 ): Promise<RankedRecord[]> {
   const {clauses, names, stemmedNames, pairs} = query;
   if (clauses.length === 0) return [];
-  const postings = (await texts?.find(wordsToLoad(clauses), pairs)) ?? new Map<string, Postings>();
+  const [postings] = await Promise.all([
+    texts.find(wordsToLoad(clauses), pairs),
+    loadTerms(index, query, false),
+  ]);
   const slicer = new TimeSlicer();
   const find = async (fuzzy: boolean) => {
     const matched = await findMatches({index, postings}, query, fuzzy, slicer);
     const order = orderScorer(postings, pairs);
     const best = bestMatches(matched, clauses);
-    const candidates = best.map(({id}) => records[id]!);
+    const candidates = best.map(({id}) => records.at(id));
     const nameMatchers = names.map((name) => new NameMatcher(name, stemmedNames, candidates));
     const ranked: RankedRecord[] = [];
     for (const match of best) {
       await slicer.yieldIfDue();
-      ranked.push(scoreMatch(match, records[match.id]!, {query, nameMatchers, order, fuzzy}));
+      ranked.push(scoreMatch(match, records.at(match.id), {query, nameMatchers, order, fuzzy}));
     }
     return ranked;
   };
   const literal = await find(false);
   const completeCount = literal.filter(({coverage}) => coverage === 1).length;
   const needsFuzzyMatches = completeCount < enoughResults && clauses.length <= maxFuzzyClauses;
+  if (needsFuzzyMatches) await loadTerms(index, query, true);
   const results = needsFuzzyMatches ? mergeRanked(literal, await find(true)) : literal;
   const best = removeDuplicateUrls(results.sort((a, b) => b.score - a.score));
   const bestWordScore = Math.max(

@@ -1,59 +1,56 @@
 import MiniSearch from 'minisearch';
-import {memoize} from '../../../memoize';
-import {isKeyword} from './language';
-import type {SearchRecord} from './record';
-import {TimeSlicer} from './time-slicer';
-import {nameOf, termsOf, termsOfText, wordsOf} from './words';
+import {memoizeAsync} from '../../../browser/memoize-async';
+import {fields, shardsWithPrefix, unpackTermShard} from './term-shards';
 
-/** The indexed fields of a record. */
-const fields = {
-  title: ({levels}) => levels.at(-1)!,
-  parents: ({levels}) => levels.slice(0, -1).join(' '),
-  anchor: ({url, levels, phrases}) => [addressWords(url, levels.at(-1)!), ...phrases].join(' '),
-  content: ({content}) => content,
-  names: ({names}) => names.join(' '),
-} satisfies Record<string, (record: SearchRecord) => string>;
-export type Field = keyof typeof fields;
-
-/** An index whose ids are the positions of the records. */
-export type TermIndex = MiniSearch<{id: number; record: SearchRecord}>;
-
-/** Indexes records, and yields to the main thread in between. */
-export async function indexRecords(records: readonly SearchRecord[]): Promise<TermIndex> {
-  const index: TermIndex = new MiniSearch({
-    fields: Object.keys(fields),
-    extractField: ({id, record}, field) => (field === 'id' ? id : fields[field as Field](record)),
-    tokenize: (text, field) =>
-      field === 'title' ? titleTerms(text) : termsOfText(text).filter(isKeyword),
-    processTerm: (term) => term,
-    // query.ts has split queries into terms already.
-    searchOptions: {tokenize: (text) => [text]},
-  });
-  const slicer = new TimeSlicer();
-  for (const [id, record] of records.entries()) {
-    index.add({id, record});
-    await slicer.yieldIfDue();
-  }
-  return index;
-}
-
-/** Words of the URL that are not in the title: the former names of many pages and headings. */
-function addressWords(url: string, title: string): string {
-  const [path = '', anchor = path.split('/').at(-2)] = url.split('#');
-  const termsOfTitle = new Set(titleTerms(title));
-  return wordsOf(anchor ?? '')
-    .flatMap(({parts}) => parts)
-    .filter(({term}) => !termsOfTitle.has(term))
-    .map(({term}) => term)
-    .join(' ');
+/** What the index says of all terms: the rest of it is in shards. */
+export interface IndexOutline {
+  /** The number of different terms of each record, by field in the order of `fields`. */
+  lengths: readonly (readonly number[])[];
+  /** The first term of each shard. */
+  firstTerms: readonly string[];
 }
 
 /**
- * The terms of a title, also of adjacent words written as one, such as `treeshaking`. Those of a record
- * are needed twice, and records of different pages have the same titles.
+ * An index that was made by the build (../build/record-terms.ts) and loads its terms when they are
+ * searched for. Its ids are the positions of the records.
  */
-const titleTerms = memoize((text: string): string[] => {
-  const words = wordsOf(text);
-  const pairs = words.slice(1).map((word, index) => words[index]!.term + word.term);
-  return [...new Set([...words.flatMap(termsOf), ...pairs, nameOf(words)])];
-});
+export class RecordIndex extends MiniSearch<{id: number}> {
+  private readonly firstTerms: readonly string[];
+  private readonly addShard: (shard: number) => Promise<void>;
+
+  /** @param loadShard loads the text of a shard */
+  constructor({lengths, firstTerms}: IndexOutline, loadShard: (shard: number) => Promise<string>) {
+    super({
+      fields: [...fields],
+      processTerm: (term) => term,
+      // query.ts has split queries into terms already.
+      searchOptions: {tokenize: (text) => [text]},
+    });
+    this.firstTerms = firstTerms;
+    this.addShard = memoizeAsync(async (shard) => {
+      for (const [term, postings] of unpackTermShard(await loadShard(shard)))
+        this._index.set(term, postings);
+    });
+    const count = lengths[0]!.length;
+    for (let id = 0; id < count; id++) {
+      this._documentIds.set(id, id);
+      this._fieldLength.set(
+        id,
+        lengths.map((ofField) => ofField[id]!),
+      );
+    }
+    this._documentCount = count;
+    this._avgFieldLength = lengths.map((ofField) => sum(ofField) / count);
+  }
+
+  /**
+   * Loads all terms that begin with one of these, before they are searched for.
+   * @throws when a shard cannot be loaded
+   */
+  async loadTerms(prefixes: readonly string[]): Promise<void> {
+    const shards = prefixes.flatMap((prefix) => shardsWithPrefix(this.firstTerms, prefix));
+    await Promise.all([...new Set(shards)].map(this.addShard));
+  }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

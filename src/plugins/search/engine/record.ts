@@ -8,8 +8,6 @@ export interface TargetRecord {
   /** The section, the page, and the headings and names below it: seven at most. */
   levels: readonly string[];
   content: string;
-  /** Names in the code of this section. */
-  names: readonly string[];
 }
 
 /** A record as the engine ranks it. */

@@ -1,30 +1,34 @@
 import {type SearchResults, completeHit, type SearchHit} from '../types';
 import {Highlighter} from './highlight';
-import {indexRecords} from './record-index';
+import {RecordIndex} from './record-index';
 import {parseQuery, type SearchQuery} from './query';
 import {type RankedRecord, rank, type Searchable} from './rank';
 import {unpackRecords} from './serialization';
+import type {ShardKind} from '../config/engines';
 import {TextIndex} from './text-index';
 
 export type {Searchable};
 
-/** Loads one shard of the words of full texts; `hash` is that of the records. */
-type LoadText = (hash: string, shard: number) => Promise<string>;
+/** Loads the text of a shard; `hash` is that of the records. */
+export type LoadShard = (kind: ShardKind, hash: string, shard: number) => Promise<string>;
 
 /**
- * Makes a file of records searchable. Yields to the main thread meanwhile.
- * @param json text of the file
- * @param loadText without it, only the contents of the records are searched
+ * Makes a file of records searchable.
  * @throws when the text is no such file
  */
-export async function openRecords(json: string, loadText?: LoadText): Promise<Searchable> {
-  const {records, textHash} = unpackRecords(JSON.parse(json));
-  const index = await indexRecords(records);
-  if (!loadText || textHash === undefined) return {records, index};
-  return {records, index, texts: new TextIndex((shard) => loadText(textHash, shard))};
+export function openRecords(json: string, loadShard: LoadShard): Searchable {
+  const {records, hash, outline} = unpackRecords(JSON.parse(json));
+  return {
+    records,
+    index: new RecordIndex(outline, (shard) => loadShard('terms', hash, shard)),
+    texts: new TextIndex((shard) => loadShard('texts', hash, shard)),
+  };
 }
 
-/** Gives the best hits, at most `count`, and how many there are. Yields to the main thread meanwhile. */
+/**
+ * Gives the best hits, at most `count`, and how many there are. Yields to the main thread meanwhile.
+ * @throws when the words of the query cannot be looked up
+ */
 export async function searchRecords(
   searchable: Searchable,
   typed: string,

@@ -1,17 +1,23 @@
 import {hitKinds} from '../types';
-import {type TargetRecord, type SearchRecord, weightOf} from './record';
+import type {IndexOutline} from './record-index';
+import type {TargetRecord} from './record';
+import {RecordList} from './record-list';
 
 /** Increase it with every change of the file format, so that old files are not misread. */
-const serializationFormat = 4;
+const serializationFormat = 5;
 
 /** What readers type for records that are called otherwise, by URL. */
 export type Phrases = Readonly<Record<string, readonly string[]>>;
 
 /** Records of one version as the embedded engine fetches them: in columns, which compress best. */
-interface SerializedRecords {
+export interface SerializedRecords {
   format: number;
-  /** Part of the file names of the shards with the words of full texts, when there are any. */
-  textHash?: string;
+  /** Part of the file names of the shards. */
+  hash: string;
+  /** The first term of each shard of terms, separated by spaces. */
+  firstTerms: string;
+  /** By field, in the order of `fields`: the number of different terms of each record, in base 36. */
+  lengths: string[];
   phrases: Phrases;
   /** One entry for each page; the 1 marks a package without new releases. */
   pages: [url: string, category: string, records: number, unmaintained?: 1][];
@@ -23,17 +29,16 @@ interface SerializedRecords {
   titles: string;
   anchors: string;
   contents: string;
-  names: string;
 }
 
 /**
  * Packs the records of one version.
- * @param textHash of the shards with the words of full texts
+ * @param shards what the records say of the shards beside them
  */
 export function packRecords(
   records: readonly (TargetRecord & {isUnmaintained?: boolean})[],
   phrases: Phrases,
-  textHash?: string,
+  {hash, firstTerms, lengths}: IndexOutline & {hash: string},
 ): SerializedRecords {
   const pages: SerializedRecords['pages'] = [];
   for (const {url, levels, isUnmaintained} of records) {
@@ -45,7 +50,9 @@ export function packRecords(
   const column = (text: (record: TargetRecord) => string) => records.map(text).join('\n');
   return {
     format: serializationFormat,
-    textHash,
+    hash,
+    firstTerms: firstTerms.join(' '),
+    lengths: lengths.map((ofField) => ofField.map((length) => length.toString(36)).join(' ')),
     phrases,
     pages,
     levels: records.map(({levels}) => levels.length - 1).join(''),
@@ -53,7 +60,6 @@ export function packRecords(
     titles: column(({levels}) => levels.at(-1)!),
     anchors: column(({url}) => url.split('#')[1] ?? ''),
     contents: column(({content}) => content),
-    names: column(({names}) => names.join(' ')),
   };
 }
 
@@ -62,42 +68,20 @@ export function packRecords(
  * @throws when `value` is not what `packRecords` makes; the message says what is wrong
  */
 export function unpackRecords(value: unknown): {
-  records: SearchRecord[];
-  textHash: string | undefined;
+  records: RecordList;
+  hash: string;
+  outline: IndexOutline;
 } {
   const serialized = value as SerializedRecords;
   if (serialized?.format !== serializationFormat)
     throw new Error(`the search index is not of format ${serializationFormat}`);
-  const titles = serialized.titles.split('\n');
-  const anchors = serialized.anchors.split('\n');
-  const contents = serialized.contents.split('\n');
-  const names = serialized.names.split('\n');
-  const count = serialized.pages.reduce((sum, [, , records]) => sum + records, 0);
-  const columns = [serialized.levels, serialized.kinds, titles, anchors, contents, names];
-  if (count === 0 || columns.some(({length}) => length !== count))
-    throw new Error('the columns of the search index have different lengths');
-
-  const seen = new Set<string>();
-  let position = 0;
-  const records = serialized.pages.flatMap(([address, category, length, unmaintained]) => {
-    const path: string[] = [category];
-    return Array.from({length}, () => {
-      const row = position++;
-      const level = Number(serialized.levels[row]);
-      path.splice(level, path.length, titles[row]!);
-      const record: TargetRecord = {
-        url: anchors[row] ? `${address}#${anchors[row]}` : address,
-        kind: hitKinds[serialized.kinds.charCodeAt(row) - 97]!,
-        levels: [...path],
-        content: contents[row]!,
-        names: names[row]!.split(' ').filter(Boolean),
-      };
-      // Rows and messages share the address of their heading, which comes before them.
-      const isListed = seen.has(record.url);
-      seen.add(record.url);
-      const phrases = (!isListed && serialized.phrases[record.url]) || [];
-      return {...record, phrases, weight: weightOf(record, isListed, unmaintained === 1)};
-    });
-  });
-  return {records, textHash: serialized.textHash};
+  const firstTerms = serialized.firstTerms.split(' ');
+  const lengths = serialized.lengths.map((ofField) =>
+    ofField.split(' ').map((length) => parseInt(length, 36)),
+  );
+  const records = new RecordList(serialized);
+  if (records.length === 0) throw new Error('the search index is empty');
+  if (lengths.some(({length}) => length !== records.length))
+    throw new Error('the lengths of the search index are not those of its records');
+  return {records, hash: serialized.hash, outline: {lengths, firstTerms}};
 }

@@ -1,5 +1,5 @@
 import type {QueryCombination} from 'minisearch';
-import type {Field} from './record-index';
+import type {Field} from './term-shards';
 import {stemOf, type Word} from './words';
 
 /** The weight of each field. */
@@ -29,7 +29,7 @@ export function wordQuery({term, parts}: Word, {fuzzy, prefix}: MatchOptions): Q
     ...(term.length < 3 && {fields: ['title']}),
   };
   const stem = stemOf(term);
-  const firstLetters = new Set([term, ...parts.map((part) => part.term)].map(firstLetter));
+  const firstLetters = new Set(firstLettersOf({term, parts}));
   return {
     combineWith: 'OR',
     // Hardly anybody mistypes the first letter: `vitest` is not `test`.
@@ -44,6 +44,16 @@ export function wordQuery({term, parts}: Word, {fuzzy, prefix}: MatchOptions): Q
     ],
   };
 }
+
+/** Gives beginnings of all terms that the query of a word matches without typing errors. */
+export const prefixesOf = ({term, parts}: Word): string[] => [
+  stemOf(term),
+  ...parts.map((part) => part.term),
+];
+
+/** Gives beginnings of all terms that the query of a word matches with typing errors. */
+export const firstLettersOf = ({term, parts}: Pick<Word, 'term' | 'parts'>): string[] =>
+  [term, ...parts.map((part) => part.term)].map(firstLetter);
 
 const firstLetter = (term: string): string => term.slice(0, 1);
 

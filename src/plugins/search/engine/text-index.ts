@@ -1,5 +1,6 @@
 import {memoizeAsync} from '../../../browser/memoize-async';
-import {type Postings, shardOf, textKey, unpackShard} from './text-shards';
+import type {Postings} from './postings';
+import {shardOf, textKey, unpackTextShard} from './text-shards';
 import type {Word} from './words';
 
 /** Loads the text of a shard. */
@@ -9,7 +10,7 @@ type LoadShard = (shard: number) => Promise<string>;
 const timeoutMilliseconds = 1000;
 
 /** How many shards of about 3 kB a query may load. */
-export const maxShards = 22;
+const maxShards = 22;
 const maxPairs = 10;
 
 /** The postings of a query's words in full texts, by key. */
@@ -20,7 +21,7 @@ export class TextIndex {
   private readonly open: (shard: number) => Promise<Map<string, Postings>>;
 
   constructor(load: LoadShard) {
-    this.open = memoizeAsync((shard) => load(shard).then(unpackShard));
+    this.open = memoizeAsync((shard) => load(shard).then(unpackTextShard));
   }
 
   /**

@@ -14,6 +14,8 @@ export interface Word extends Piece {
   parts: Piece[];
   /** `publicpath`: the parts between dots, dashes and slashes joined, when there are several. */
   segments: Piece[];
+  /** What it is found by: its parts, and the parts joined. */
+  terms: string[];
 }
 
 const letters = String.raw`[\p{L}\p{N}\p{M}]`;
@@ -23,35 +25,49 @@ const partPattern = /\p{Lu}+(?!\p{Ll})[\p{N}]*|\p{Lu}?[^\p{Lu}]+|\p{Lu}+/gu;
 
 const oneWord = /^[A-Z]?[a-z]+$/;
 
-/** Splits a text into words. */
-export function wordsOf(text: string): Word[] {
-  return piecesOf(text, wordPattern, 0).map((word) => {
-    // Most words have one part, and splitting words takes most of the time of indexing.
-    if (oneWord.test(text.slice(word.start, word.end)))
-      return {...word, segments: [word], parts: [word]};
-    const segments = piecesOf(text.slice(word.start, word.end), segmentPattern, word.start);
-    const parts = segments.flatMap(({start, end}) =>
-      piecesOf(text.slice(start, end), partPattern, start),
-    );
-    return {...word, segments, parts};
-  });
-}
+/** Splits a text into words, with their positions in it. */
+export const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(wordPattern)].map(({0: word, index}) => moveWord(splitWord(word), index));
+
+/**
+ * Splits a text into words of which only the terms are needed: positions are those in the word, and
+ * equal words are one object. Ten times as fast as `wordsOf`.
+ */
+export const termWordsOf = (text: string): Word[] => (text.match(wordPattern) ?? []).map(splitWord);
+
+/** Memoized, because texts repeat their words, and splitting them takes most of the time of indexing. */
+const splitWord = memoize((text: string): Word => {
+  const word = {start: 0, end: text.length, term: normalizeTerm(text)};
+  // Most words have one part.
+  if (oneWord.test(text)) return {...word, segments: [word], parts: [word], terms: [word.term]};
+  const segments = piecesOf(text, segmentPattern, 0);
+  const parts = segments.flatMap(({start, end}) =>
+    piecesOf(text.slice(start, end), partPattern, start),
+  );
+  const joined = parts.length <= maxParts ? [...segments, word] : [];
+  return {
+    ...word,
+    segments,
+    parts,
+    terms: [...new Set([...parts, ...joined].map(({term}) => term))],
+  };
+});
 
 /** Names with more parts are paths or URLs, which readers do not type. */
 const maxParts = 6;
 
-/** Gives the terms of a word: its parts, and the parts joined. */
-export function termsOf({term, segments, parts}: Word): string[] {
-  const joined = parts.length <= maxParts ? [...segments.map((segment) => segment.term), term] : [];
-  return [...new Set([...parts.map((part) => part.term), ...joined])];
+function moveWord(word: Word, offset: number): Word {
+  const move = <T extends Piece>(piece: T): T => ({
+    ...piece,
+    start: piece.start + offset,
+    end: piece.end + offset,
+  });
+  return {...move(word), segments: word.segments.map(move), parts: word.parts.map(move)};
 }
 
 /** Gives the terms of all words of a text, in their order. */
 export const termsOfText = (text: string): string[] =>
-  (text.match(wordPattern) ?? []).flatMap(termsOfWord);
-
-/** Memoized, because texts repeat their words. */
-const termsOfWord = memoize((word: string) => wordsOf(word).flatMap(termsOf));
+  termWordsOf(text).flatMap(({terms}) => terms);
 
 /** Gives the terms of the parts of a word. */
 export const termsIn = ({parts}: Word): string[] => parts.map(({term}) => term);
@@ -106,7 +122,7 @@ export const stemmedNameOf = (words: readonly Word[]): string =>
     .join('');
 
 /** Joins the words of a text into one term. */
-export const normalizeName = (text: string): string => nameOf(wordsOf(text));
+export const normalizeName = (text: string): string => nameOf(termWordsOf(text));
 
 function piecesOf(text: string, pattern: RegExp, offset: number): Piece[] {
   return [...text.matchAll(pattern)].map((match) => ({

@@ -1,9 +1,10 @@
 import {newest, versions} from '../../../../../src/versions';
 import {searchWith} from '../../../../../src/plugins/search/browser';
 import {embeddedEngine} from '../../../../../src/plugins/search/browser/embedded-engine';
+import type {FetchShard} from '../../../../../src/plugins/search/browser/fetch-records';
 import {SearchFailure, type SearchVersion} from '../../../../../src/plugins/search/types';
 import {marked} from '../../../../support/search-hits';
-import {fileOf, recordsOfPages} from '../../../../support/search-records';
+import {filesOf, recordsOfPages} from '../../../../support/search-records';
 
 const older = versions[1]!;
 const five = recordsOfPages(
@@ -14,18 +15,20 @@ const four = recordsOfPages(
   [`${older.base}concepts/output/`, 'Output', '<p>Where files go. A federation of a module.'],
   [`${older.base}plugins/commons-chunk-plugin/`, 'CommonsChunkPlugin', '<p>Old.'],
 );
-const filesOf = new Map([
-  [newest.label, fileOf(five)],
-  [older.label, fileOf(four)],
+const filesOfVersions = new Map([
+  [newest.label, filesOf(five)],
+  [older.label, filesOf(four)],
 ]);
-const fileOfVersion = async (version: SearchVersion) => filesOf.get(version)!;
+const fileOfVersion = async (version: SearchVersion) => filesOfVersions.get(version)!.json;
+const shardOfVersion: FetchShard = (version, ...shard) =>
+  filesOfVersions.get(version)!.loadShard(...shard);
 
 function search(fetchRecords = fileOfVersion) {
   const asked: SearchVersion[] = [];
   const engine = embeddedEngine((version) => {
     asked.push(version);
     return fetchRecords(version);
-  });
+  }, shardOfVersion);
   return {asked, search: searchWith(engine)};
 }
 
@@ -76,7 +79,7 @@ describe('the embedded search', () => {
     ['broken off', '{"format": 1, "pages": [["/a/"'],
     [
       'of another deployment',
-      JSON.stringify({...JSON.parse(filesOf.get(newest.label)!), format: 0}),
+      JSON.stringify({...JSON.parse(filesOfVersions.get(newest.label)!.json), format: 0}),
     ],
   ])('says that the records are %s, and reads them anew next time', async (_, text) => {
     let current = text;
@@ -85,7 +88,7 @@ describe('the embedded search', () => {
       name: 'SearchFailure',
       message: expect.stringContaining('could not be read') as string,
     });
-    current = filesOf.get(newest.label)!;
+    current = filesOfVersions.get(newest.label)!.json;
     await expect(find('output', {version: newest.label})).resolves.toMatchObject({query: 'output'});
   });
 

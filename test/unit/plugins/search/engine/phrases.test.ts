@@ -1,14 +1,12 @@
-import {openRecords, searchRecords} from '../../../../../src/plugins/search/engine/search';
-import {fileOf, recordsOfPages} from '../../../../support/search-records';
+import {searchRecords} from '../../../../../src/plugins/search/engine/search';
+import {openFilesOf, recordsOfPages} from '../../../../support/search-records';
 
 const records = recordsOfPages(
   ['/concepts/loaders/', 'Loaders', '<p>Text.<h2 id=yours>A loader of your own</h2><p>Short.'],
   ['/contribute/writing-a-loader/', 'Writing a Loader', '<p>At length.'],
   ['/api/loaders/', 'Loader Interface', '<p>What a loader may call while you write one.'],
 );
-const site = await openRecords(
-  fileOf(records, {'/concepts/loaders/#yours': ['write a loader', 'zebra']}),
-);
+const site = openFilesOf(records, {'/concepts/loaders/#yours': ['write a loader', 'zebra']});
 const urls = async (query: string) =>
   (await searchRecords(site, query, 10)).hits.map(({url}) => url);
 

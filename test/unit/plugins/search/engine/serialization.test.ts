@@ -1,5 +1,5 @@
 import {unpackRecords} from '../../../../../src/plugins/search/engine/serialization';
-import {fileOf, recordsOfPages} from '../../../../support/search-records';
+import {filesOf, recordsOfPages} from '../../../../support/search-records';
 
 const records = recordsOfPages(
   [
@@ -9,7 +9,7 @@ const records = recordsOfPages(
   ],
   ['/loaders/b-loader/', 'b-loader', '<table><tr><th>Option<tr><td><code>url</code></table>'],
 );
-const file = fileOf(records);
+const file = filesOf(records).json;
 
 // What was packed comes back: build/fit.test.ts.
 describe('the file of records', () => {
@@ -18,9 +18,10 @@ describe('the file of records', () => {
       ...record,
       isUnmaintained: record.url.startsWith('/loaders/'),
     }));
-    const {records: unpacked} = unpackRecords(
-      JSON.parse(fileOf(marked, {'/concepts/a/#x': ['find me']})),
+    const {records: list} = unpackRecords(
+      JSON.parse(filesOf(marked, {'/concepts/a/#x': ['find me']}).json),
     );
+    const unpacked = [...list];
     expect(unpacked.map(({phrases}) => phrases)).toEqual([[], ['find me'], [], [], []]);
     expect(unpacked.map(({weight}) => weight)).toEqual([10, 5, 5, 5, 0]);
   });
@@ -30,6 +31,7 @@ describe('the file of records', () => {
     ['another format', {...JSON.parse(file), format: 1}, 'not of format'],
     ['a column that broke off', {...JSON.parse(file), kinds: 'a'}, 'different lengths'],
     ['no records', {...JSON.parse(file), pages: []}, 'different lengths'],
+    ['lengths of other records', {...JSON.parse(file), lengths: ['1']}, 'not those of its records'],
   ])('refuses %s', (_, value, message) => {
     expect(() => unpackRecords(value)).toThrow(message);
   });

@@ -1,5 +1,5 @@
 import {searchRecords, type Searchable} from '../../../../../src/plugins/search/engine/search';
-import {packShard, unpackShard} from '../../../../../src/plugins/search/engine/text-shards';
+import {packTextShard, unpackTextShard} from '../../../../../src/plugins/search/engine/text-shards';
 import {searchableInTiers} from '../../../../support/search-records';
 
 const filler = 'Text about other things that goes on for a while.';
@@ -12,7 +12,7 @@ const pages: [string, string, string][] = [
   ['/api/hooks/', 'Hooks', `<p>${filler}<p>A call may be invalid for each hook.`],
   ['/guides/lazy/', 'Lazy Loading', `<p>${filler}<p>Splitting is what hooks are for.`],
 ];
-const site = await searchableInTiers(20, pages);
+const site = searchableInTiers(20, pages);
 const urls = async (query: string, searched: Searchable = site) =>
   (await searchRecords(searched, query, 10)).hits.map(({url}) => url);
 
@@ -36,14 +36,14 @@ describe('words beyond what the records hold', () => {
   });
 
   it('are left out when they do not load', async () => {
-    const broken = await searchableInTiers(20, pages, () => Promise.reject(new Error('offline')));
+    const broken = searchableInTiers(20, pages, () => Promise.reject(new Error('offline')));
     expect(await urls('copies', broken)).toEqual([]);
     expect(await urls('hooks', broken)).toEqual(['/api/hooks/']);
   });
 
   it('are loaded once, and only those that a query has', async () => {
     let loaded = 0;
-    const counted = await searchableInTiers(20, pages, async (file) => {
+    const counted = searchableInTiers(20, pages, async (file) => {
       loaded += 1;
       return file;
     });
@@ -64,5 +64,5 @@ it('a file of words is read as it was written', () => {
     ['split', postings],
     ['constructor', new Map([[5, 1]])],
   ]);
-  expect(unpackShard(packShard(shard))).toEqual(shard);
+  expect(unpackTextShard(packTextShard(shard))).toEqual(shard);
 });

@@ -1,6 +1,4 @@
-import {normalizeName, termsOf, wordsOf} from '../../../../../src/plugins/search/engine/words';
-
-const terms = (text: string) => wordsOf(text).flatMap(termsOf);
+import {normalizeName, termsOfText, wordsOf} from '../../../../../src/plugins/search/engine/words';
 
 describe('the words of a text', () => {
   it.each([
@@ -14,7 +12,7 @@ describe('the words of a text', () => {
     ['naïve', ['naive']],
     ['日本語', ['日本語']],
   ])('%s is found by %j', (text, expected) => {
-    expect(terms(text)).toEqual(expected);
+    expect(termsOfText(text)).toEqual(expected);
   });
 
   it.each([
@@ -23,11 +21,11 @@ describe('the words of a text', () => {
     ['unrecognised', 'unrecognized'],
     ['analysing', 'analyzing'],
   ])('%s is spelled %s', (british, american) => {
-    expect(terms(british)).toEqual([american]);
+    expect(termsOfText(british)).toEqual([american]);
   });
 
   it.each(['promise', 'otherwise', 'precise', 'analysis'])('%s stays as it is', (word) => {
-    expect(terms(word)).toEqual([word]);
+    expect(termsOfText(word)).toEqual([word]);
   });
 
   it('have their positions', () => {

@@ -1,0 +1,70 @@
+import {packPostings, type Postings, unpackPostings} from './postings';
+
+/** The indexed fields of a record. */
+export const fields = ['title', 'parents', 'anchor', 'content', 'names'] as const;
+export type Field = (typeof fields)[number];
+
+/** The postings of a term by field, which is given by its position in `fields`. */
+export type TermPostings = ReadonlyMap<number, Postings>;
+
+/** Characters of a shard before it is compressed, which leaves 6 kB. */
+const shardLength = 16_000;
+
+/**
+ * Distributes the terms of records among shards in alphabetical order, so that all terms with the
+ * same beginning are in a few of them.
+ * @returns a file for each shard, and the first term of each
+ */
+export function packTermShards(postingsByTerm: ReadonlyMap<string, TermPostings>): {
+  files: string[];
+  firstTerms: string[];
+} {
+  const shards: Record<string, string>[] = [];
+  let remaining = 0;
+  for (const [term, postings] of [...postingsByTerm].sort(byTerm)) {
+    const packed = fields
+      .map((_, field) => postings.get(field))
+      .map((ofField) => (ofField ? packPostings(ofField) : ''))
+      .join(',');
+    if (remaining <= 0) {
+      shards.push({});
+      remaining = shardLength;
+    }
+    shards.at(-1)![term] = packed;
+    remaining -= term.length + packed.length;
+  }
+  return {files: shards.map((shard) => JSON.stringify(shard)), firstTerms: shards.map(firstTerm)};
+}
+
+/** In the order of `<`, by which `shardsWithPrefix` finds them. */
+const byTerm = ([first]: [string, unknown], [second]: [string, unknown]) =>
+  first < second ? -1 : 1;
+
+/** Objects have keys that are numbers first. */
+const firstTerm = (shard: Record<string, string>): string => Object.keys(shard).sort()[0]!;
+
+/**
+ * Gives the numbers of the shards that have the terms with a prefix.
+ * @param firstTerms of all shards
+ */
+export function shardsWithPrefix(firstTerms: readonly string[], prefix: string): number[] {
+  const shards = [...firstTerms.keys()];
+  return shards.filter((shard) => {
+    const next = firstTerms[shard + 1];
+    return firstTerms[shard]! <= `${prefix}\uffff` && (next === undefined || next > prefix);
+  });
+}
+
+/**
+ * Unpacks a shard.
+ * @throws when `json` is not what `packTermShards` makes
+ */
+export const unpackTermShard = (json: string): [term: string, Map<number, Map<number, number>>][] =>
+  Object.entries(JSON.parse(json) as Record<string, string>).map(([term, packed]) => [
+    term,
+    new Map(
+      packed
+        .split(',')
+        .flatMap((postings, field) => (postings ? [[field, unpackPostings(postings)]] : [])),
+    ),
+  ]);
