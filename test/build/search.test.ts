@@ -133,7 +133,7 @@ describe.each(versions)('the records of version %s', (version) => {
 });
 
 it.each([
-  ['tree shaking', 50_000],
+  ['tree shaking', 70_000],
   ['devServer.proxy', 50_000],
   ['a query with a mistkae', 120_000],
   [

@@ -168,7 +168,8 @@ function scoreMatch(
       query.hasFlag && !query.clauses.some((clause) => matchesAsTyped(clause, queryTerms))
         ? 1 / 3
         : 1,
-    phrase: !query.hasFlag && hasPhrase(record, query.names) ? 200 : 1,
+    // More than a title with the whole query has, so that the record comes first.
+    phrase: !query.hasFlag && hasPhrase(record, query.names) ? 2000 : 1,
     fuzzy: fuzzy ? 0.35 : 1,
   };
   let product = 1;

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import {memoizeAsync} from '../../../browser/memoize-async';
-import {fields, shardsWithPrefix, unpackTermShard} from './term-shards';
+import {fields, shardsWithPrefix, unpackTermPostings, unpackTermShard} from './term-shards';
 
 /** What the index says of all terms: the rest of it is in shards. */
 export interface IndexOutline {
@@ -16,7 +16,7 @@ export interface IndexOutline {
  */
 export class RecordIndex extends MiniSearch<{id: number}> {
   private readonly firstTerms: readonly string[];
-  private readonly addShard: (shard: number) => Promise<void>;
+  private readonly openShard: (shard: number) => Promise<ReturnType<typeof unpackTermShard>>;
 
   /** @param loadShard loads the text of a shard */
   constructor({lengths, firstTerms}: IndexOutline, loadShard: (shard: number) => Promise<string>) {
@@ -27,10 +27,7 @@ export class RecordIndex extends MiniSearch<{id: number}> {
       searchOptions: {tokenize: (text) => [text]},
     });
     this.firstTerms = firstTerms;
-    this.addShard = memoizeAsync(async (shard) => {
-      for (const [term, postings] of unpackTermShard(await loadShard(shard)))
-        this._index.set(term, postings);
-    });
+    this.openShard = memoizeAsync(async (shard) => unpackTermShard(await loadShard(shard)));
     const count = lengths[0]!.length;
     for (let id = 0; id < count; id++) {
       this._documentIds.set(id, id);
@@ -48,8 +45,20 @@ export class RecordIndex extends MiniSearch<{id: number}> {
    * @throws when a shard cannot be loaded
    */
   async loadTerms(prefixes: readonly string[]): Promise<void> {
-    const shards = prefixes.flatMap((prefix) => shardsWithPrefix(this.firstTerms, prefix));
-    await Promise.all([...new Set(shards)].map(this.addShard));
+    const adding = [...new Set(prefixes)].map(async (prefix) => {
+      const shards = shardsWithPrefix(this.firstTerms, prefix).map(this.openShard);
+      for (const shard of await Promise.all(shards)) this.addTerms(shard, prefix);
+    });
+    await Promise.all(adding);
+  }
+
+  /** Moves the terms with a prefix from a shard into the index. */
+  private addTerms(shard: ReturnType<typeof unpackTermShard>, prefix: string): void {
+    for (const [term, packed] of shard) {
+      if (!term.startsWith(prefix)) continue;
+      this._index.set(term, unpackTermPostings(packed));
+      shard.delete(term);
+    }
   }
 }
 

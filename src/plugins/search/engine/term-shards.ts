@@ -7,6 +7,9 @@ export type Field = (typeof fields)[number];
 /** The postings of a term by field, which is given by its position in `fields`. */
 export type TermPostings = ReadonlyMap<number, Postings>;
 
+/** The postings of a term as a string, with a comma between fields. */
+type PackedPostings = string;
+
 /** Characters of a shard before it is compressed, which leaves 6 kB. */
 const shardLength = 16_000;
 
@@ -56,15 +59,16 @@ export function shardsWithPrefix(firstTerms: readonly string[], prefix: string):
 }
 
 /**
- * Unpacks a shard.
+ * Unpacks the terms of a shard, but not their postings: a query needs few of them.
  * @throws when `json` is not what `packTermShards` makes
  */
-export const unpackTermShard = (json: string): [term: string, Map<number, Map<number, number>>][] =>
-  Object.entries(JSON.parse(json) as Record<string, string>).map(([term, packed]) => [
-    term,
-    new Map(
-      packed
-        .split(',')
-        .flatMap((postings, field) => (postings ? [[field, unpackPostings(postings)]] : [])),
-    ),
-  ]);
+export const unpackTermShard = (json: string): Map<string, PackedPostings> =>
+  new Map(Object.entries(JSON.parse(json) as Record<string, PackedPostings>));
+
+/** Unpacks the postings of a term. */
+export const unpackTermPostings = (packed: PackedPostings): Map<number, Map<number, number>> =>
+  new Map(
+    packed
+      .split(',')
+      .flatMap((postings, field) => (postings ? [[field, unpackPostings(postings)]] : [])),
+  );

@@ -1,7 +1,7 @@
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import MDXContent from '@theme/MDXContent';
-import type {ElementContent, Root} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {selectAll} from 'hast-util-select';
 import {toHtml} from 'hast-util-to-html';
@@ -26,6 +26,8 @@ export function bind(pages: readonly PropDocContent[]): string[] {
     const forScreens = new Set<unknown>(selectAll(controls, tree));
     remove(tree, {cascade: false}, (node) => forScreens.has(node));
     unfold(tree);
+    // On paper punctuation looks like the rest of the code, and is a third of all elements.
+    replaceElements(tree, 'pre i:not([class])', ({children}) => children);
     // Nobody scrolls through a page that is being printed.
     for (const {properties} of selectAll('img', tree)) delete properties.loading;
     prefixIds(tree, id);
@@ -59,10 +61,19 @@ function unfold(tree: Root): void {
     properties.open = true;
     delete properties.name;
   }
-  const tabs = new Set(selectAll('.tabs', tree));
+  replaceElements(tree, '.tabs', ({children}) => children.flatMap(named));
+}
+
+/** Puts other nodes in the place of the elements that match a selector. */
+function replaceElements(
+  tree: Root,
+  selector: string,
+  replacementsOf: (element: Element) => ElementContent[],
+): void {
+  const elements = new Set(selectAll(selector, tree));
   visit(tree, 'element', (element, index, parent) => {
-    if (!tabs.has(element)) return undefined;
-    parent!.children.splice(index!, 1, ...element.children.flatMap(named));
+    if (!elements.has(element)) return undefined;
+    parent!.children.splice(index!, 1, ...replacementsOf(element));
     return index;
   });
 }

@@ -1,7 +1,8 @@
-import {searchRecords,openRecords} from '../../../../../src/plugins/search/engine/search';
+import {searchRecords, openRecords} from '../../../../../src/plugins/search/engine/search';
 import {
   packTermShards,
   shardsWithPrefix,
+  unpackTermPostings,
   unpackTermShard,
 } from '../../../../../src/plugins/search/engine/term-shards';
 import {filesOf, recordsOfPages} from '../../../../support/search-records';
@@ -15,7 +16,9 @@ const manyTerms = new Map(
 
 describe('shards of terms', () => {
   const {files, firstTerms} = packTermShards(manyTerms);
-  const shards = files.map(unpackTermShard);
+  const shards = files.map((file) =>
+    [...unpackTermShard(file)].map(([term, packed]) => [term, unpackTermPostings(packed)] as const),
+  );
 
   it('contain every term once, with its postings', () => {
     expect(shards.length).toBeGreaterThan(3);
