@@ -32,7 +32,8 @@ export function countTerms(records: readonly BuiltRecord[], phrases: Phrases) {
     for (const [field, name] of fields.entries()) {
       const terms = termsByField[name](record, phrasesOfRecord);
       lengths[field]!.push(new Set(terms).size);
-      for (const term of terms) {
+      // A word of nothing but accents has no term.
+      for (const term of terms.filter(Boolean)) {
         const postings = getOrInsert(postingsByTerm, term, () => new Map());
         const counts = getOrInsert(postings, field, () => new Map());
         counts.set(id, (counts.get(id) ?? 0) + 1);

@@ -45,7 +45,7 @@ export class RecordIndex extends MiniSearch<{id: number}> {
    * @throws when a shard cannot be loaded
    */
   async loadTerms(prefixes: readonly string[]): Promise<void> {
-    const adding = [...new Set(prefixes)].map(async (prefix) => {
+    const adding = [...new Set(prefixes)].filter(Boolean).map(async (prefix) => {
       const shards = shardsWithPrefix(this.firstTerms, prefix).map(this.openShard);
       for (const shard of await Promise.all(shards)) this.addTerms(shard, prefix);
     });

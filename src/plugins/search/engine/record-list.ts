@@ -42,7 +42,7 @@ export class RecordList implements Iterable<SearchRecord> {
 
   private readonly recordsOfPage = memoize((page: number): SearchRecord[] => {
     const {pages, levels, kinds, phrases: phrasesByUrl} = this.serialized;
-    const [address, category, length, unmaintained] = pages[page]!;
+    const [pageUrl, category, length, unmaintained] = pages[page]!;
     const path: string[] = [category];
     const urls = new Set<string>();
     return Array.from({length}, (_, index) => {
@@ -51,7 +51,7 @@ export class RecordList implements Iterable<SearchRecord> {
       path.splice(level, path.length, this.titles[row]!);
       const anchor = this.anchors[row];
       const record: TargetRecord = {
-        url: anchor ? `${address}#${anchor}` : address,
+        url: anchor ? `${pageUrl}#${anchor}` : pageUrl,
         kind: hitKinds[kinds.charCodeAt(row) - 97]!,
         levels: [...path],
         content: this.contents[row]!,

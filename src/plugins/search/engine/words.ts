@@ -31,11 +31,11 @@ export const wordsOf = (text: string): Word[] =>
 
 /**
  * Splits a text into words of which only the terms are needed: positions are those in the word, and
- * equal words are one object. Ten times as fast as `wordsOf`.
+ * equal words are one object.
  */
 export const termWordsOf = (text: string): Word[] => (text.match(wordPattern) ?? []).map(splitWord);
 
-/** Memoized, because texts repeat their words, and splitting them takes most of the time of indexing. */
+/** Memoized, because texts repeat their words, and splitting one takes much longer than looking it up. */
 const splitWord = memoize((text: string): Word => {
   const word = {start: 0, end: text.length, term: normalizeTerm(text)};
   // Most words have one part.

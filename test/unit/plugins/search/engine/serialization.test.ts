@@ -11,7 +11,7 @@ const records = recordsOfPages(
 );
 const file = filesOf(records).json;
 
-// What was packed comes back: build/fit.test.ts.
+// What was packed comes back: ../build/fit-records.test.ts.
 describe('the file of records', () => {
   it('keeps phrases, and what has no new releases', () => {
     const marked = records.map((record) => ({
