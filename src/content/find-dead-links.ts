@@ -6,13 +6,13 @@ import {isMirrored} from './page-path';
 import type {ReadVersion} from './read-version';
 
 /** Resolves a link. In HTML or JSX, links to files of pages are faults, because only Markdown is resolved. */
-export function targetOfLink(
+export function resolvePageLink(
   {url, isElement}: Pick<PageLink, 'url' | 'isElement'>,
   file: string,
   files: PageFiles,
 ): LinkTarget {
   const target = resolveLink(url, file, files);
-  if (!isElement || target.kind !== 'page' || target.address === url) return target;
+  if (!isElement || target.kind !== 'page' || target.url === url) return target;
   const fix = `write a Markdown link: [words](${url})`;
   return {kind: 'fault', message: `${url} is in HTML, where no file is looked up`, fix};
 }
@@ -30,7 +30,7 @@ export function findDeadLinks(readVersions: readonly Pick<ReadVersion, 'pages'>[
   const files = {has, paths: () => pages.keys()};
   return [...pages].flatMap(([file, {links}]) =>
     links.flatMap((link): Problem[] => {
-      const target = targetOfLink(link, file, files);
+      const target = resolvePageLink(link, file, files);
       const location = {file, line: link.line, rule: link.field};
       if (target.kind === 'fault') return [{...location, message: target.message, fix: target.fix}];
       if (target.kind === 'elsewhere' || target.id === undefined) return [];

@@ -1,5 +1,5 @@
 import {versions} from '../versions';
-import type {DirectoryNode} from './node';
+import type {DirectoryNode} from './index-node';
 import {ContentError} from './finding';
 import {readVersion} from './read-version';
 import {findDeadLinks} from './find-dead-links';

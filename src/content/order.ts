@@ -1,13 +1,13 @@
 import path from 'node:path';
-import {sidebarGroups} from '../config/sidebar-groups';
-import type {IndexNode, PageNode} from './node';
+import {sectionGroups} from '../config/section-groups';
+import type {IndexNode, PageNode} from './index-node';
 
 const isIntro = (node: IndexNode) => node.type === 'file' && /^index\.mdx?$/.test(node.name);
 
 /** Gives the sort position of a page's group: pages without a group are first, unlisted groups last. */
 function positionOfGroup({group, path: file}: PageNode): number {
   if (!group) return -1;
-  const ordered = sidebarGroups[path.posix.basename(path.posix.dirname(file))] ?? [];
+  const ordered = sectionGroups[path.posix.basename(path.posix.dirname(file))] ?? [];
   const position = ordered.findIndex((orderedGroup) => collator.compare(orderedGroup, group) === 0);
   return position === -1 ? ordered.length : position;
 }

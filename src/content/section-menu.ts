@@ -1,10 +1,9 @@
-import {sections} from '../config/sections';
-import {topScreens} from '../config/navigation';
+import {screens} from '../config/screens';
 import {groupBy} from '../group-by';
 import translated from '../data/translated-addresses.json' with {type: 'json'};
 import {newest, type VersionLabel} from '../versions';
 import type {ListedPage, MenuPage, SectionMenu, PageGroup, AnchorsByPage} from '../types/content';
-import {type DirectoryNode, type PageNode, pagesOf} from './node';
+import {type DirectoryNode, type PageNode, pagesOf} from './index-node';
 import {isHidden} from './order';
 
 /** URLs of pages of the newest version that exist on the translated sites. */
@@ -17,7 +16,7 @@ const translatedPages = new Set(translated.addresses);
  * @param section folder name; missing for the top-level pages
  * @param isListed whether to add the list of pages that is on the section's first page
  */
-export function sectionMenu(
+export function buildSectionMenu(
   root: DirectoryNode,
   others: readonly {label: VersionLabel; root: DirectoryNode}[],
   section: string | undefined,
@@ -50,9 +49,7 @@ export function sectionMenu(
     pages: members.map(asMenuPage),
   }));
   if (section === undefined && root.url === newest.base)
-    groups
-      .at(-1)
-      ?.pages.push(...topScreens.map((screen) => ({...screen, isScreen: true as const})));
+    groups.at(-1)?.pages.push(...screenEntries);
   return {
     section,
     groups,
@@ -60,8 +57,14 @@ export function sectionMenu(
   };
 }
 
+/** Screens that the sidebar of top-level pages lists after them. */
+const screenEntries: readonly MenuPage[] = screens
+  .filter(({sidebarPosition}) => sidebarPosition !== undefined)
+  .sort((a, b) => a.sidebarPosition! - b.sidebarPosition!)
+  .map(({title, url}) => ({title, url, isScreen: true}));
+
 const listOf = (section: DirectoryNode) =>
-  sectionList(section).map(({label, pages}) => ({label, pages: pages.map(asListedPage)}));
+  listSectionPages(section).map(({label, pages}) => ({label, pages: pages.map(asListedPage)}));
 
 const asListedPage = (page: PageNode): ListedPage => ({
   title: page.title,
@@ -71,12 +74,6 @@ const asListedPage = (page: PageNode): ListedPage => ({
   maintenance: page.maintenance,
   downloads: page.downloads?.weekly,
 });
-
-/** Gives the section of a URL, if it is in one. */
-export function sectionOf(url: string, base: string): string | undefined {
-  const [first = ''] = url.slice(base.length).split('/');
-  return sections.find((section) => section === first);
-}
 
 function nearest(url: string, base: string, existing: ReadonlySet<string>): string {
   let candidate = url;
@@ -97,7 +94,7 @@ const groupPages = (pages: readonly PageNode[]): PageGroup<PageNode>[] =>
  * Gives the list of pages for a section's first page: all other pages, grouped as in the sidebar. Every
  * group has a label, because on the page each is below a heading.
  */
-export function sectionList(section: DirectoryNode): Required<PageGroup<PageNode>>[] {
+export function listSectionPages(section: DirectoryNode): Required<PageGroup<PageNode>>[] {
   const pages = pagesOf(section).filter((page) => page.url !== section.url && !isHidden(page));
   const groups = groupPages(pages);
   const defaultLabel = groups.length > 1 ? 'General' : 'In this section';
@@ -108,7 +105,9 @@ export function sectionList(section: DirectoryNode): Required<PageGroup<PageNode
  * Gives the headings of all pages by section, which the sidebar loads when a reader opens another page in
  * it; `top` is for pages without a section.
  */
-export function sectionAnchors(root: DirectoryNode): {section: string; anchors: AnchorsByPage}[] {
+export function listSectionAnchors(
+  root: DirectoryNode,
+): {section: string; anchors: AnchorsByPage}[] {
   const top = root.children.filter((node) => node.type === 'file');
   const directories = root.children.filter((node) => node.type === 'directory');
   return [

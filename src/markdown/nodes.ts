@@ -47,8 +47,8 @@ export const list = (entries: readonly PhrasingContent[][]): List => ({
 });
 
 /** A name that leads to its entry, where it has one. */
-export const linkedName = (name: string, address: string | undefined): PhrasingContent =>
-  address === undefined ? code(name) : {type: 'link', url: address, children: [code(name)]};
+export const linkedName = (name: string, url: string | undefined): PhrasingContent =>
+  url === undefined ? code(name) : {type: 'link', url, children: [code(name)]};
 
 /** Replaces links by their words. */
 export const withoutLinks = (nodes: readonly PhrasingContent[]): PhrasingContent[] =>

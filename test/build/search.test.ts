@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import {toString} from 'hast-util-to-string';
 import {recordsAddress, recordsBudget, textAddress} from '../../src/plugins/search/config/engines';
-import {pagesOf} from '../../src/content/node';
+import {pagesOf} from '../../src/content/index-node';
 import {searchRecords, openRecords, type Searchable} from '../../src/plugins/search/engine/search';
 import {unpackRecords} from '../../src/plugins/search/engine/serialization';
 import {maxShards} from '../../src/plugins/search/engine/text-index';

@@ -14,7 +14,7 @@ import {
 } from './records';
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {writtenPagesBelow} from '../../content/list-pages';
+import {listWrittenPages} from '../../content/list-pages';
 import {formatProblem} from '../../content/finding';
 
 /** A run of fewer pages says what it found at its end. */
@@ -129,6 +129,6 @@ function pagesToCheck(siteDir: string, requestedPaths: readonly string[]): strin
     const stats = statSync(path.join(siteDir, relative), {throwIfNoEntry: false});
     if (!stats)
       throw new Error(`there is no ${selectedPath}: name a page or a folder, as in docs/concepts`);
-    return stats.isFile() ? [relative] : writtenPagesBelow(siteDir, relative);
+    return stats.isFile() ? [relative] : listWrittenPages(siteDir, relative);
   });
 }

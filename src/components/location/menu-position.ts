@@ -7,7 +7,7 @@ export type MenuPosition = ReturnType<typeof findMenuPosition>;
 
 /**
  * Finds a page in the menu of its section.
- * @param url address of the page, with the slash at the end
+ * @param url of the page, with the slash at the end
  */
 export function findMenuPosition(menu: SectionMenu, url: string) {
   const version = versionOf(url);

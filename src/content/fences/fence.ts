@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {isLanguage} from './languages';
-import {linesWith, type Meta, readMeta} from './meta';
+import {findLines, type Meta, readMeta} from './meta';
 
 /** A fenced code block of a page. */
 export interface Fence extends Meta {
@@ -32,7 +32,7 @@ export function readFence(pre: Element): Fence | undefined {
 export function readFenceOf(language: string | undefined, meta: string, source: string): Fence {
   const attributes = readMeta(meta, source.split('\n').length);
   const marked =
-    attributes.mark === undefined ? attributes.marked : linesWith(attributes.mark, source);
+    attributes.mark === undefined ? attributes.marked : findLines(attributes.mark, source);
   return {language, source, ...attributes, marked};
 }
 

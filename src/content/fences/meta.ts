@@ -104,7 +104,7 @@ const maxMarkedLines = 3;
  * @returns the 1-based numbers of the lines
  * @throws when a text is in no line, or all texts are in more than three lines
  */
-export function linesWith(mark: string, source: string): Set<number> {
+export function findLines(mark: string, source: string): Set<number> {
   const lines = source.split('\n');
   const markedLines = mark.split(' | ').flatMap((words) => {
     const numbers = lines.flatMap((line, index) => (line.includes(words) ? index + 1 : []));

@@ -75,7 +75,7 @@ function checkLength(line: string, lineNumber: number): void {
  * puts them into the margin. A note that begins with a link also links the name of the option in its line.
  * @throws when it is not JavaScript or TypeScript, lines are marked as well, or a note is wrong
  */
-export function annotatedLines({
+export function drawAnnotatedLines({
   source: annotated,
   language = 'text',
   marked,

@@ -33,7 +33,7 @@ interface TerminalBlock {
  * the output in its colors, marked lines of it in a `mark`. In a session, what has no prompt is output.
  * @param colors those of its lines, counted from 1
  */
-export function terminalLines(
+export function drawTerminalLines(
   {source, language = '', marked}: Fence,
   colors: readonly ColoredRange[] = [],
 ): ElementContent[] {
@@ -56,7 +56,7 @@ export function terminalLines(
   });
   return blocks.flatMap(({kind, text, start}) =>
     kind === 'output'
-      ? coloredOutput(
+      ? drawOutput(
           text,
           (line) => marked.has(start + line),
           (line) => colors.filter((range) => range.line === start + line),
@@ -76,7 +76,7 @@ const drawCommand = (command: string): ElementContent[] =>
  * @param isMarked is asked of each line, from 0
  * @param colorsOf gives the colors of a line, from 0
  */
-function coloredOutput(
+function drawOutput(
   output: string,
   isMarked: (line: number) => boolean,
   colorsOf: (line: number) => readonly ColoredRange[],

@@ -48,7 +48,7 @@ const narrowest = 280;
 const padding = 16;
 
 /** Draws sizes as bars of one scale. Labels that are longer than their part are placed below the bar. */
-export function sizeBars({groups, unit, digits}: Sizes): Element {
+export function drawSizes({groups, unit, digits}: Sizes): Element {
   const format = {minimumFractionDigits: digits, maximumFractionDigits: digits};
   const written = (value: number) => `${value.toLocaleString('en', format)} ${unit}`;
   const largestSum = Math.max(...groups.flatMap(({bars}) => bars).map(({sum}) => sum));

@@ -4,7 +4,7 @@ import {isDeepStrictEqual} from 'node:util';
 import type {Compiler, WebpackPluginInstance} from 'webpack';
 import {versions} from '../../versions';
 import {readPages} from '../../content';
-import {type PageNode, pagesOf} from '../../content/node';
+import {type PageNode, pagesOf} from '../../content/index-node';
 import {formatProblem} from '../../content/finding';
 
 /** How long the browser has the machine for itself after a compilation: it fetches and renders. */

@@ -3,13 +3,13 @@
 import Head from '@docusaurus/Head';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ComponentProps, HTMLAttributes} from 'react';
-import {InternalLink, isOutside} from '@site/src/components/ui/SiteLink';
+import {InternalLink, isExternalUrl} from '@site/src/components/ui/SiteLink';
 import {SectionPages} from '@site/src/screens/docs/SectionPages';
 
 /** A link in the text of a page: known to the link check, in a new tab when it leaves the site. */
 function DocLink(props: Omit<ComponentProps<'a'>, 'ref'>) {
   useBrokenLinks().collectAnchor(props.id);
-  if (!isOutside(props.href)) return <InternalLink {...props} />;
+  if (!isExternalUrl(props.href)) return <InternalLink {...props} />;
   return (
     <a href={props.href} target="_blank" rel="noopener" {...props}>
       {props.children}

@@ -5,9 +5,9 @@ import type {Fence} from '../../content/fences/fence';
 import {parseColors, terminalKey} from '../../content/fences/recorded-colors';
 import {highlight} from '../../content/fences/highlight';
 import {grammarOf, labelOf} from '../../content/fences/languages';
-import {annotatedLines} from './annotations';
+import {drawAnnotatedLines} from './annotations';
 import {wrapLines} from './lines';
-import {isTerminal, maxPhoneLine, terminalLines} from './terminal';
+import {isTerminal, maxPhoneLine, drawTerminalLines} from './terminal';
 
 /** Options for drawing the code blocks of a page. */
 export interface CodeBlockOptions {
@@ -36,7 +36,7 @@ interface BlockStyle {
  * the copy button, and below it the code in a box that scrolls by keyboard. It needs no script;
  * `src/browser/copy-code.ts` handles the button.
  */
-export function codeFigure(
+export function drawCodeBlock(
   fence: Fence,
   {textLabel = 'Output', terminalColors = {}, isIndented = false}: Partial<CodeBlockOptions> = {},
 ): Element {
@@ -71,14 +71,14 @@ function styleOf(
     throw new Error(`${fence.says} says what a block of text is: write text, and no title`);
   }
   if (fence.annotated) {
-    const file = sourceFile(fence, annotatedLines(fence));
+    const file = sourceFile(fence, drawAnnotatedLines(fence));
     return {...file, name: `${file.name}, with notes`, kind: 'annotated'};
   }
   if (isTerminal(fence)) {
     assertNoLines(fence, 'a run may move them; write mark="words of the line"');
     return {
       kind: 'terminal',
-      lines: terminalLines(fence, parseColors(terminalColors[terminalKey(source)] ?? '')),
+      lines: drawTerminalLines(fence, parseColors(terminalColors[terminalKey(source)] ?? '')),
       label: 'Terminal',
       name: 'Terminal',
       copies: 'commands',
