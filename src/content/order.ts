@@ -33,12 +33,3 @@ export function compareNodes(a: IndexNode, b: IndexNode): number {
   if (a.type === 'file' && b.type === 'file') return comparePages(a, b);
   return collator.compare(a.name, b.name);
 }
-
-/** Tells whether a page is left out of menus and lists: a printable page, or one with `unlisted`. */
-export function isHidden(page: PageNode): boolean {
-  return (
-    page.unlisted === true ||
-    /^printable\.mdx?$/.test(page.name) ||
-    page.title.includes('Printable')
-  );
-}

@@ -7,7 +7,7 @@ import {type ParsedFile, parseFrontMatter} from './front-matter';
 import {parseBody} from './parse-body';
 import {visit} from 'unist-util-visit';
 import {fillQuotations} from './examples/fill-quotations';
-import {type Fence, readFenceOf} from './fences/fence';
+import {type Fence, createFence} from './fences/fence';
 
 /** A parsed page, which is enough for the rules about its text. */
 export interface ParsedPage extends Pick<ParsedFile, 'frontMatter' | 'lineOf' | 'linesAbove'> {
@@ -62,7 +62,7 @@ export async function readContentPage(siteDir: string, file: string): Promise<Co
     if (node.type === 'heading' && node.depth === 2) chapter += 1;
     if (node.type !== 'code') return;
     try {
-      const fence = readFenceOf(node.lang?.toLowerCase(), node.meta ?? '', node.value);
+      const fence = createFence(node.lang?.toLowerCase(), node.meta ?? '', node.value);
       fences.push({...fence, line: lineOf(node), chapter});
     } catch (error) {
       report(node, (error as Error).message);

@@ -3,50 +3,40 @@ import {groupBy} from '../group-by';
 import translated from '../data/translated-addresses.json' with {type: 'json'};
 import {newest, type VersionLabel} from '../versions';
 import type {ListedPage, MenuPage, SectionMenu, PageGroup, AnchorsByPage} from '../types/content';
-import {type DirectoryNode, type PageNode, pagesOf} from './index-node';
-import {isHidden} from './order';
+import {type DirectoryNode, isHidden, type PageNode, pagesOf} from './index-node';
 
 /** URLs of pages of the newest version that exist on the translated sites. */
 const translatedPages = new Set(translated.addresses);
 
+/** Another version, with the index of its pages. */
+interface OtherVersion {
+  label: VersionLabel;
+  root: DirectoryNode;
+}
+
 /**
  * Gives the menu of a section, or of the top-level pages.
  * @param root index of the version
- * @param others every other version, with the index of its pages
+ * @param others every other version
  * @param section folder name; missing for the top-level pages
  * @param isListed whether to add the list of pages that is on the section's first page
  */
 export function buildSectionMenu(
   root: DirectoryNode,
-  others: readonly {label: VersionLabel; root: DirectoryNode}[],
+  others: readonly OtherVersion[],
   section: string | undefined,
   isListed: boolean,
 ): SectionMenu {
   const directory = section === undefined ? root : root.children.find(({name}) => name === section);
   const pages = directory?.type === 'directory' ? directory.children : [];
-  const nearestFinders = others.map(({label, root: other}) => {
-    const existing = new Set(pagesOf(other).map(({url}) => url));
-    return ({url}: PageNode): [VersionLabel, string][] => {
-      const same = `${other.url}${url.slice(root.url.length)}`;
-      return existing.has(same) ? [] : [[label, nearest(same, other.url, existing)]];
-    };
-  });
   const listedPages = pages.filter(
     (node): node is PageNode =>
       node.type === 'file' && !isHidden(node) && (section !== undefined || node.url !== root.url),
   );
-  const asMenuPage = (page: PageNode): MenuPage => {
-    const nearestPages = nearestFinders.flatMap((find) => find(page));
-    return {
-      title: page.title,
-      url: page.url,
-      translated: translatedPages.has(page.url) || undefined,
-      nearest: nearestPages.length > 0 ? Object.fromEntries(nearestPages) : undefined,
-    };
-  };
+  const nearestFinders = others.map((other) => createNearestFinder(root, other));
   const groups: PageGroup[] = groupPages(listedPages).map(({label, pages: members}) => ({
     label,
-    pages: members.map(asMenuPage),
+    pages: members.map((page) => asMenuPage(page, nearestFinders)),
   }));
   if (section === undefined && root.url === newest.base)
     groups.at(-1)?.pages.push(...screenEntries);
@@ -75,7 +65,28 @@ const asListedPage = (page: PageNode): ListedPage => ({
   downloads: page.downloads?.weekly,
 });
 
-function nearest(url: string, base: string, existing: ReadonlySet<string>): string {
+type NearestFinder = ReturnType<typeof createNearestFinder>;
+
+/** Prepares to find the page of another version that is nearest to one that the version does not have. */
+function createNearestFinder(root: DirectoryNode, {label, root: other}: OtherVersion) {
+  const existing = new Set(pagesOf(other).map(({url}) => url));
+  return ({url}: PageNode): [VersionLabel, string][] => {
+    const same = `${other.url}${url.slice(root.url.length)}`;
+    return existing.has(same) ? [] : [[label, findNearest(same, other.url, existing)]];
+  };
+}
+
+function asMenuPage(page: PageNode, nearestFinders: readonly NearestFinder[]): MenuPage {
+  const nearestPages = nearestFinders.flatMap((find) => find(page));
+  return {
+    title: page.title,
+    url: page.url,
+    translated: translatedPages.has(page.url) || undefined,
+    nearest: nearestPages.length > 0 ? Object.fromEntries(nearestPages) : undefined,
+  };
+}
+
+function findNearest(url: string, base: string, existing: ReadonlySet<string>): string {
   let candidate = url;
   while (candidate.length > base.length && !existing.has(candidate)) {
     candidate = candidate.replace(/[^/]+\/$/, '');

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {resolvePageLink} from '../content/find-dead-links';
 import {changeLinks} from '../content/links/collect-links';
+import {resolvePageLink} from '../content/links/resolve-link';
 import {listPages} from '../content/list-pages';
 import {errorAt} from '../content/error-location';
 import {pagePath} from '../content/page-path';

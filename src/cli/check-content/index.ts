@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {readPages} from '../../content';
+import {readIndexAndProblems} from '../../content';
 import {versions} from '../../versions';
 import {type PageReport, checkSite} from '../../checks/check-site';
 import {coverageOfVersion, coverageProblems} from '../../checks/coverage/site-coverage';
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
     await writeFacts(siteDir, coverages);
     if (recordCount > 0) console.log(`${counted(recordCount, 'record')} written: commit them`);
   }
-  const ofIndex = (await readPages(siteDir)).problems;
+  const ofIndex = (await readIndexAndProblems(siteDir)).problems;
   const ofSite = [
     ...ofIndex.filter(({file}) => files.includes(file)),
     ...coverages.flatMap((coverage) => coverageProblems(siteDir, coverage)),

@@ -4,7 +4,7 @@ import {memoize} from '../../memoize';
 import {attribute, childrenOf, type Element, findElements} from './html';
 
 /** What a built page loads, and the scripts that are in it. */
-export interface PageResources {
+interface PageResources {
   /** URLs of style sheets, scripts and images, and then of the scripts of the application. */
   urls: string[];
   /** Texts of the scripts that run without being loaded. */

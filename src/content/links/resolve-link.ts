@@ -4,6 +4,7 @@ import {screenUrls} from '../../config/screens';
 import {decodePath} from '../../decode-path';
 import {type DocumentationVersion, versionOfFile, versions} from '../../versions';
 import {permalinkOfFile} from '../permalink';
+import type {PageLink} from './collect-links';
 
 /** The files that links may lead to; their paths are relative to the site. */
 export interface PageFiles {
@@ -62,9 +63,21 @@ export function resolveLink(url: string, from: string, files: PageFiles): LinkTa
   if (label !== undefined) return resolveVersionLink(link, label);
   if (/^[a-z][a-z\d+.-]*:/i.test(url)) return elsewhere;
   if (path === '') return {kind: 'page', file: from, id, url};
-  if (url.startsWith('/')) return resolvePermalink(link);
+  if (url.startsWith('/')) return resolveSiteUrl(link);
   if (/\.[a-z\d]+$/i.test(path) && !isMarkdown(path)) return elsewhere;
   return resolveFile(posix.join(posix.dirname(from), decodePath(path)), link);
+}
+
+/** Resolves a link. In HTML or JSX, links to files of pages are faults, because only Markdown is resolved. */
+export function resolvePageLink(
+  {url, isElement}: Pick<PageLink, 'url' | 'isElement'>,
+  file: string,
+  files: PageFiles,
+): LinkTarget {
+  const target = resolveLink(url, file, files);
+  if (!isElement || target.kind !== 'page' || target.url === url) return target;
+  const fix = `write a Markdown link: [words](${url})`;
+  return {kind: 'fault', message: `${url} is in HTML, where no file is looked up`, fix};
 }
 
 /** Resolves `v4:/guides/index.md`: the label of a version, and a file in the folder of its pages. */
@@ -91,7 +104,7 @@ function resolveVersionLink(link: LinkParts, label: string): LinkTarget {
 const isIn = ({folder}: DocumentationVersion, file: string) => file.startsWith(`${folder}/`);
 
 /** Accepts URLs of this site only for routes without a version; pages have to be linked by file. */
-function resolvePermalink({url, path, suffix, from, files}: LinkParts): LinkTarget {
+function resolveSiteUrl({url, path, suffix, from, files}: LinkParts): LinkTarget {
   if (path === '/' || screenUrls.includes(path)) return elsewhere;
   if (/\.[a-z\d]+$/i.test(path) && !isMarkdown(path)) return elsewhere;
   const permalink = path.endsWith('/') ? path : `${path}/`;

@@ -67,8 +67,8 @@ function styleOf(
 ): BlockStyle {
   const {title, language = 'text', source} = fence;
   const isText = !grammarOf(language) && !title;
-  if (fence.says && (!isText || isTerminal(fence))) {
-    throw new Error(`${fence.says} says what a block of text is: write text, and no title`);
+  if (fence.severity && (!isText || isTerminal(fence))) {
+    throw new Error(`${fence.severity} says what a block of text is: write text, and no title`);
   }
   if (fence.annotated) {
     const file = sourceFile(fence, drawAnnotatedLines(fence));
@@ -157,16 +157,16 @@ const warningPatterns = [
  * @returns the class and the label of the block
  */
 function textKindOf(
-  {source, says, files}: Fence,
+  {source, severity, files}: Fence,
   textLabel: string,
 ): {kind: 'error' | 'output'; label: string} {
   const lines = source.split('\n').filter((line) => line.trim());
   const first = lines[0]?.trim() ?? '';
   const startsWithAny = (patterns: readonly RegExp[]) =>
     patterns.some((pattern) => pattern.test(first));
-  if (says === 'error' || (!says && startsWithAny(errorPatterns)))
+  if (severity === 'error' || (!severity && startsWithAny(errorPatterns)))
     return {kind: 'error', label: 'Error'};
-  if (says === 'warning' || (!says && startsWithAny(warningPatterns)))
+  if (severity === 'warning' || (!severity && startsWithAny(warningPatterns)))
     return {kind: 'output', label: 'Warning'};
   if (/^HINT in /.test(first)) return {kind: 'output', label: 'Hint'};
   if (files ?? source.includes('├── ')) return {kind: 'output', label: 'Files'};

@@ -1,7 +1,7 @@
 import type {ElementContent} from 'hast';
 import {h} from 'hastscript';
 import type {Fence} from '../../content/fences/fence';
-import {sessions} from '../../content/fences/languages';
+import {sessionLanguages} from '../../content/fences/languages';
 import type {ColoredRange, ColorLetter} from '../../content/fences/recorded-colors';
 import {keepFlagsWhole} from '../line-breaks';
 
@@ -17,7 +17,7 @@ export function isShell({language = '', title}: Fence): boolean {
 
 /** Whether the code is typed into a terminal. */
 export function isTerminal(fence: Fence): boolean {
-  return sessions.has(fence.language ?? '') || isShell(fence);
+  return sessionLanguages.has(fence.language ?? '') || isShell(fence);
 }
 
 /** Lines of a terminal that belong together. */
@@ -38,7 +38,7 @@ export function drawTerminalLines(
   colors: readonly ColoredRange[] = [],
 ): ElementContent[] {
   const lines = source.split('\n');
-  const isSession = sessions.has(language);
+  const isSession = sessionLanguages.has(language);
   const kindOf = (line: string): TerminalBlock['kind'] => {
     if (isSession ? prompt.test(line) : /^[^#\s]/.test(line)) return 'command';
     return !isSession && line.startsWith('#') ? 'remark' : 'output';

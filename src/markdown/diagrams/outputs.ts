@@ -6,7 +6,7 @@ import type {Node} from './model';
 import {classes, type Diagram, type Paths} from './schema';
 
 /** A file or a chunk, with the modules of the graph that are in it. */
-export interface Output {
+interface Output {
   name: string;
   note?: string;
   size?: string;

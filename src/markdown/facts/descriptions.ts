@@ -14,7 +14,7 @@ export type FactUrls = ReadonlyMap<string, string>;
 export type DescribedName = ReturnType<typeof listDescribedNames>[number];
 
 /** What other pages describe, as far as the directives of a page read them. */
-export interface Descriptions {
+interface Descriptions {
   /** Names on pages of the same version. */
   versionDescriptions: readonly DescribedName[];
   /** Names on pages of the version that options are compared with. */
@@ -39,7 +39,7 @@ export async function readDescriptions({
   return {versionDescriptions: await read(true), compared: await read(false)};
 }
 
-/** Gives where pages describe the names of a directive, `hook` or `plugin`, among what was read. */
+/** Gives the URLs where pages describe the names of a directive, `hook` or `plugin`, among what was read. */
 export const factUrls = (directive: string, described: readonly DescribedName[]): FactUrls =>
   new Map(
     described

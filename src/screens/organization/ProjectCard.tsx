@@ -106,6 +106,7 @@ const endings = {
   deprecated: ['Deprecated', 'as its own README says'],
   unmaintained: ['Ended', 'no new releases are made'],
 } as const;
+/** How a package has ended. */
 export type Ended = keyof typeof endings;
 
 /** Says that a project has ended; nothing of one that has not. */

@@ -15,6 +15,7 @@ const listing = z.object({
     }),
   ),
 });
+/** The answer of GitHub. */
 export type Listing = z.infer<typeof listing>;
 
 const timeout = 20_000;

@@ -17,19 +17,19 @@ function DocLink(props: Omit<ComponentProps<'a'>, 'ref'>) {
   );
 }
 
-/** Gives the element itself, known to the link check when it has an id. */
-function anchored(Tag: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'li') {
-  function Anchored(props: HTMLAttributes<HTMLElement>) {
+const anchorTags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li'] as const;
+
+/** Makes a component that renders the element itself, known to the link check when it has an id. */
+const createAnchor = (Tag: (typeof anchorTags)[number]) =>
+  function Anchor(props: HTMLAttributes<HTMLElement>) {
     useBrokenLinks().collectAnchor(props.id);
     return <Tag {...props} />;
-  }
-  return [Tag, Anchored];
-}
+  };
 
 export default {
   Head,
   Details: 'details',
   a: DocLink,
   SectionPages,
-  ...Object.fromEntries((['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li'] as const).map(anchored)),
+  ...Object.fromEntries(anchorTags.map((tag) => [tag, createAnchor(tag)])),
 };

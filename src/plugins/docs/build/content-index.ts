@@ -1,7 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type ContentIndex, readIndex} from '../../../content';
-import {type DirectoryNode, pagesOf} from '../../../content/index-node';
-import {isHidden} from '../../../content/order';
+import {type DirectoryNode, isHidden, pagesOf} from '../../../content/index-node';
 import {listSectionAnchors} from '../../../content/section-menu';
 import type {TitlesByPage} from '../../../types/content';
 import {publish, type ServedFile} from '../../development/served-files';

@@ -3,7 +3,7 @@ import {coverageOf} from '../../../../src/checks/coverage/page-coverage';
 import {isCompared, showsOutput} from '../../../../src/checks/example-runs/outputs';
 import {unverifiedTerminals} from '../../../../src/checks/rules/outputs';
 import type {Context} from '../../../../src/checks/rule';
-import {readFenceOf} from '../../../../src/content/fences/fence';
+import {createFence} from '../../../../src/content/fences/fence';
 import {type ContentPage, parsePage} from '../../../../src/content/page';
 
 const option = (name: string): CountedFact => ({
@@ -122,7 +122,7 @@ it('reports a terminal whose output is not compared with a run', () => {
     ['', '$ npx webpack\ndone'],
     ['example="tea"', '$ npx webpack\ndone'],
     ['pasted="it asks npm"', '$ npm view webpack\ndone'],
-  ].map(([meta = '', source = ''], line) => ({...readFenceOf('console', meta, source), line}));
+  ].map(([meta = '', source = ''], line) => ({...createFence('console', meta, source), line}));
   expect(fences.map((fence) => [showsOutput(fence), isCompared(fence)])).toEqual([
     [false, false],
     [true, false],

@@ -1,15 +1,15 @@
 import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {parseColors, terminalKey} from '../../../../src/content/fences/recorded-colors';
-import {readFenceOf} from '../../../../src/content/fences/fence';
+import {createFence} from '../../../../src/content/fences/fence';
 import {drawCodeBlock} from '../../../../src/markdown/code-blocks/draw-code-block';
 import {drawTerminalLines} from '../../../../src/markdown/code-blocks/terminal';
 
 const source = '$ npx webpack\nasset main.js 53 bytes [emitted] [minimized]\ndone';
-const fence = readFenceOf('console', '', source);
+const fence = createFence('console', '', source);
 const html = (children: ElementContent[]) => toHtml({type: 'root', children});
 const draw = (terminalColors: Record<string, string>, text = source) =>
-  html([drawCodeBlock(readFenceOf('console', '', text), {terminalColors})]);
+  html([drawCodeBlock(createFence('console', '', text), {terminalColors})]);
 
 describe('a terminal', () => {
   it('has the colors of its record, blanks between two of one color along', () => {
