@@ -2,7 +2,7 @@ import type {Config, PluginModule} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {headTags, metadata, socialCard} from './src/config/head';
-import {iconComponents} from './src/config/icons';
+import {svgrOptions} from './src/config/svgr';
 import {hostedSearchOf} from './src/plugins/search/config/engines';
 import {site} from './src/config/site';
 import {newest, versions} from './src/versions';
@@ -12,9 +12,9 @@ import {
   rehypePlugins,
   remarkPlugins,
 } from './src/plugins/docs/build/markdown-transforms';
-import {missingImage} from './src/markdown/images';
+import {throwMissingImage} from './src/markdown/images';
 import contentIndex from './src/plugins/docs/build/content-index';
-import {frontMatterLinks} from './src/content/links/related-links';
+import {createFrontMatterParser} from './src/content/links/related-links';
 import pageParts from './src/plugins/docs/build/page-parts';
 import {sidebarFromIndex} from './src/plugins/docs/build/sidebar';
 import development from './src/plugins/development';
@@ -80,7 +80,7 @@ const presetOptions: PresetOptions = {
       './src/css/print.css',
     ],
   },
-  svgr: {svgrConfig: iconComponents},
+  svgr: {svgrConfig: svgrOptions},
   sitemap: {
     changefreq: null,
     priority: null,
@@ -105,9 +105,9 @@ const config: Config = {
     emoji: false,
     // The usual ↩ is an emoji on some phones.
     remarkRehypeOptions: {footnoteBackContent: '↑'},
-    parseFrontMatter: verifiedFrontMatter(__dirname, frontMatterLinks(__dirname)),
+    parseFrontMatter: verifiedFrontMatter(__dirname, createFrontMatterParser(__dirname)),
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: missingImage},
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: throwMissingImage},
   },
   future: {
     v4: {

@@ -1,4 +1,4 @@
-import {decodePath} from './decode-path';
+import {decodePath} from '../decode-path';
 import {onPageShown} from './page-events';
 import {reveal} from './sidebar-scroll';
 

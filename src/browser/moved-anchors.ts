@@ -3,7 +3,7 @@
  * needed only when a page does not have the heading of a link.
  */
 import movedAnchors from '../versions/moved-anchors.data.cjs';
-import {decodePath} from './decode-path';
+import {decodePath} from '../decode-path';
 import {onPageShown} from './page-events';
 
 /**

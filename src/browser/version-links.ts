@@ -1,4 +1,4 @@
-import {decodePath} from './decode-path';
+import {decodePath} from '../decode-path';
 import {loadSectionAnchors} from './content-index';
 
 /**

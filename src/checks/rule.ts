@@ -1,7 +1,7 @@
 import type {Browser} from '@playwright/test';
 import type {LimitFunction} from 'p-limit';
 import type {VersionLabel} from '../versions';
-import type {CheckedPage, ContentFence, ContentPage} from '../content/page';
+import type {ParsedPage, ContentFence, ContentPage} from '../content/page';
 import type {Finding} from '../content/finding';
 import type {Sandbox} from './sandbox';
 
@@ -45,5 +45,5 @@ export interface PageRule {
 export interface TextRule {
   /** The label of its findings. */
   name: string;
-  check(page: CheckedPage): Finding[];
+  check(page: ParsedPage): Finding[];
 }

@@ -11,8 +11,8 @@ export const brand = {
   cubeLeft: '#3d92cc',
 } as const;
 
-/** Address of the site's icon. */
+/** URL of the site's icon. */
 export const icon = '/icons/favicon.svg';
 
-/** The logo at the address from which READMEs of many packages show it. */
+/** The logo at the URL from which READMEs of many packages show it. */
 export const logoForOthers = '/assets/icon-square-big.svg';

@@ -4,7 +4,7 @@
  */
 export const chat = {
   name: 'webpack/webpack',
-  address: 'https://app.gitter.im/#/room/#webpack_webpack:gitter.im',
-  /** Who answers at that address, as readers know it. */
+  url: 'https://app.gitter.im/#/room/#webpack_webpack:gitter.im',
+  /** Who answers at that URL, as readers know it. */
   host: 'app.gitter.im',
 };

@@ -17,7 +17,7 @@ export const headTags = [
   meta({name: 'theme-color', content: '#141c21', media: '(prefers-color-scheme: dark)'}),
 ];
 
-/** Fields for previews of a page elsewhere; title, description and address are the page's own. */
+/** Fields for previews of a page elsewhere; title, description and URL are the page's own. */
 export const metadata: Attributes[] = [
   {property: 'og:site_name', content: site.title},
   {property: 'og:type', content: 'website'},

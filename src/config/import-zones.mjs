@@ -5,7 +5,7 @@
 export const floors = [
   ['versions'],
   ['config'],
-  ['cache.ts', 'group-by.ts', 'memoize.ts', 'worker-pool.ts'],
+  ['cache.ts', 'decode-path.ts', 'group-by.ts', 'memoize.ts', 'worker-pool.ts'],
   ['types', 'data'],
   ['content'],
   ['reference'],
@@ -89,4 +89,5 @@ const cachedFeatures = [
   message: 'Its results are kept (contributing/caches.md): it imports no other feature.',
 }));
 
+/** All rules of imports, for ESLint. */
 export const zones = [...upward, ...sides, ...checks, ...cachedFeatures];

@@ -9,4 +9,5 @@ export const maintenanceLabels = {
   unmaintained: 'no new releases',
 } as const;
 
+/** Whether and how a package is maintained. */
 export type MaintenanceStatus = keyof typeof maintenanceLabels;

@@ -5,7 +5,7 @@ import {site} from './site';
 /** An entry of the header, the menu or the footer. */
 export interface NavigationItem {
   label: string;
-  /** Path on this site, written for version 5, or a full address elsewhere. */
+  /** Path on this site, written for version 5, or a URL elsewhere. */
   to: string;
   /** Items whose pages make this one the active one; without it, all pages below `to`. */
   items?: readonly NavigationItem[];
@@ -16,6 +16,7 @@ export const tabs: readonly NavigationItem[] = sections
   .filter((section) => section !== 'contribute')
   .map((section) => ({label: sectionTitles[section], to: `/${section}/`}));
 
+/** The items of the header. */
 export const mainItems: readonly NavigationItem[] = [
   {label: 'Documentation', to: '/concepts/', items: tabs},
   {label: 'Contribute', to: '/contribute/'},
@@ -38,12 +39,6 @@ export const menuItems: readonly NavigationItem[] = [
   {label: 'Branding Guidelines', to: '/branding/'},
   {label: 'License', to: '/license/'},
   {label: 'Blog', to: site.blog},
-];
-
-/** Top-level pages that are no Markdown, which the sidebar of top-level pages lists, too. */
-export const topScreens: readonly {title: string; url: string}[] = [
-  {title: 'Vote', url: '/vote/'},
-  {title: 'Offline Reading', url: '/offline-reading/'},
 ];
 
 /** Places where the project lives elsewhere. The header shows their marks, `title` is their name. */
@@ -74,7 +69,7 @@ export const footerItems: readonly (readonly NavigationItem[])[] = [
     {label: 'Swag Store', to: 'https://webpack.threadless.com/'},
     {label: 'Glossary', to: '/glossary/'},
     {label: 'Branding', to: '/branding/'},
-    {label: 'Gitter', to: chat.address},
+    {label: 'Gitter', to: chat.url},
     {label: 'Discord', to: 'https://discord.gg/webpack'},
     {label: 'Changelog', to: site.releases},
     {label: 'License', to: '/license/'},

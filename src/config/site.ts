@@ -21,5 +21,5 @@ export const folderBase = 'https://github.com/webpack/webpack.js.org/tree/main/'
 /** Where the chosen color theme is kept: `light`, `dark`, or nothing for that of the system. */
 export const themeStorageKey = `theme-${site.storageNamespace}`;
 
-/** Where the chosen tabs are kept: a value of each group of `tabs.ts`, with a space between. */
+/** Where the chosen tabs are kept: values with a space between, such as that of a package manager. */
 export const tabsStorageKey = `tabs-${site.storageNamespace}`;

@@ -1,7 +1,7 @@
 import type {Heading, Root, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {Anchor} from './node';
+import type {Anchor} from './index-node';
 import {addHeadingIds} from './parse-body';
 import {fromHtml} from 'hast-util-from-html';
 import {selectAll} from 'hast-util-select';

@@ -1,21 +1,8 @@
 import {closest} from 'fastest-levenshtein';
-import type {PageLink} from './links/collect-links';
-import {type LinkTarget, type PageFiles, resolveLink} from './links/resolve-link';
+import {resolvePageLink} from './links/resolve-link';
 import type {Problem} from './finding';
 import {isMirrored} from './page-path';
 import type {ReadVersion} from './read-version';
-
-/** Resolves a link. In HTML or JSX, links to files of pages are faults, because only Markdown is resolved. */
-export function targetOfLink(
-  {url, isElement}: Pick<PageLink, 'url' | 'isElement'>,
-  file: string,
-  files: PageFiles,
-): LinkTarget {
-  const target = resolveLink(url, file, files);
-  if (!isElement || target.kind !== 'page' || target.address === url) return target;
-  const fix = `write a Markdown link: [words](${url})`;
-  return {kind: 'fault', message: `${url} is in HTML, where no file is looked up`, fix};
-}
 
 /**
  * Finds links to pages or headings that do not exist, or that are not written as links to files. The rule
@@ -30,7 +17,7 @@ export function findDeadLinks(readVersions: readonly Pick<ReadVersion, 'pages'>[
   const files = {has, paths: () => pages.keys()};
   return [...pages].flatMap(([file, {links}]) =>
     links.flatMap((link): Problem[] => {
-      const target = targetOfLink(link, file, files);
+      const target = resolvePageLink(link, file, files);
       const location = {file, line: link.line, rule: link.field};
       if (target.kind === 'fault') return [{...location, message: target.message, fix: target.fix}];
       if (target.kind === 'elsewhere' || target.id === undefined) return [];

@@ -1,5 +1,5 @@
 import {versions} from '../versions';
-import type {DirectoryNode} from './node';
+import type {DirectoryNode} from './index-node';
 import {ContentError} from './finding';
 import {readVersion} from './read-version';
 import {findDeadLinks} from './find-dead-links';
@@ -12,13 +12,13 @@ export type ContentIndex = Record<string, DirectoryNode>;
  * @throws ContentError with every problem of every page
  */
 export async function readIndex(siteDir: string): Promise<ContentIndex> {
-  const {index, problems} = await readPages(siteDir);
+  const {index, problems} = await readIndexAndProblems(siteDir);
   if (problems.length > 0) throw new ContentError(problems);
   return index;
 }
 
 /** Reads every version. Gives the valid pages and all problems. */
-export async function readPages(siteDir: string) {
+export async function readIndexAndProblems(siteDir: string) {
   const readVersions = await Promise.all(versions.map((version) => readVersion(siteDir, version)));
   const problems = [
     ...readVersions.flatMap((version) => version.problems),

@@ -6,11 +6,11 @@ import {globSync} from 'tinyglobby';
  * with an underscore contain example projects, not pages.
  * @param folder path relative to the site
  */
-export const pagesBelow = (siteDir: string, folder: string): string[] =>
+export const listPages = (siteDir: string, folder: string): string[] =>
   globSync(`${folder}/**/*.{md,mdx}`, {cwd: siteDir, ignore: '**/node_modules/**'})
     .filter((file) => !/\/_[^/]*\//.test(file))
     .sort();
 
 /** Lists the pages in a folder without mirrored ones. */
-export const writtenPagesBelow = (siteDir: string, folder: string): string[] =>
-  pagesBelow(siteDir, folder).filter((file) => !path.basename(file).startsWith('_'));
+export const listWrittenPages = (siteDir: string, folder: string): string[] =>
+  listPages(siteDir, folder).filter((file) => !path.basename(file).startsWith('_'));

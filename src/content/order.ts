@@ -1,13 +1,13 @@
 import path from 'node:path';
-import {sidebarGroups} from '../config/sidebar-groups';
-import type {IndexNode, PageNode} from './node';
+import {sectionGroups} from '../config/section-groups';
+import type {IndexNode, PageNode} from './index-node';
 
 const isIntro = (node: IndexNode) => node.type === 'file' && /^index\.mdx?$/.test(node.name);
 
 /** Gives the sort position of a page's group: pages without a group are first, unlisted groups last. */
 function positionOfGroup({group, path: file}: PageNode): number {
   if (!group) return -1;
-  const ordered = sidebarGroups[path.posix.basename(path.posix.dirname(file))] ?? [];
+  const ordered = sectionGroups[path.posix.basename(path.posix.dirname(file))] ?? [];
   const position = ordered.findIndex((orderedGroup) => collator.compare(orderedGroup, group) === 0);
   return position === -1 ? ordered.length : position;
 }
@@ -32,13 +32,4 @@ export function compareNodes(a: IndexNode, b: IndexNode): number {
   if (a.type !== b.type) return a.type === 'file' ? -1 : 1;
   if (a.type === 'file' && b.type === 'file') return comparePages(a, b);
   return collator.compare(a.name, b.name);
-}
-
-/** Tells whether a page is left out of menus and lists: a printable page, or one with `unlisted`. */
-export function isHidden(page: PageNode): boolean {
-  return (
-    page.unlisted === true ||
-    /^printable\.mdx?$/.test(page.name) ||
-    page.title.includes('Printable')
-  );
 }

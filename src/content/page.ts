@@ -7,10 +7,10 @@ import {type ParsedFile, parseFrontMatter} from './front-matter';
 import {parseBody} from './parse-body';
 import {visit} from 'unist-util-visit';
 import {fillQuotations} from './examples/fill-quotations';
-import {type Fence, readFenceOf} from './fences/fence';
+import {type Fence, createFence} from './fences/fence';
 
 /** A parsed page, which is enough for the rules about its text. */
-export interface CheckedPage extends Pick<ParsedFile, 'frontMatter' | 'lineOf' | 'linesAbove'> {
+export interface ParsedPage extends Pick<ParsedFile, 'frontMatter' | 'lineOf' | 'linesAbove'> {
   /** Path relative to the site. */
   file: string;
   version: DocumentationVersion;
@@ -21,7 +21,7 @@ export interface CheckedPage extends Pick<ParsedFile, 'frontMatter' | 'lineOf' |
 }
 
 /** Parses a page. @param source text of the file @param file path relative to the site */
-export async function parseCheckedPage(source: string, file: string): Promise<CheckedPage> {
+export async function parsePage(source: string, file: string): Promise<ParsedPage> {
   const {body, frontMatter, lineOf, linesAbove} = parseFrontMatter(source, file, false);
   const {tree} = await parseBody(body, path.extname(file) as '.md' | '.mdx');
   return {file, version: versionOfFile(file), source, frontMatter, lineOf, tree, linesAbove};
@@ -36,7 +36,7 @@ export interface ContentFence extends Fence {
 }
 
 /** A page with its code blocks, into which quoted files are filled, for all rules. */
-export interface ContentPage extends CheckedPage {
+export interface ContentPage extends ParsedPage {
   fences: readonly ContentFence[];
   /** Findings about the attributes and quotations of the code blocks. */
   findings: readonly Finding[];
@@ -48,7 +48,7 @@ export interface ContentPage extends CheckedPage {
  * @param file path relative to the site
  */
 export async function readContentPage(siteDir: string, file: string): Promise<ContentPage> {
-  const page = await parseCheckedPage(readFileSync(path.join(siteDir, file), 'utf8'), file);
+  const page = await parsePage(readFileSync(path.join(siteDir, file), 'utf8'), file);
   const {tree, linesAbove} = page;
   const lineOf = (code: Code) => (code.position?.start.line ?? 1) + linesAbove;
 
@@ -62,7 +62,7 @@ export async function readContentPage(siteDir: string, file: string): Promise<Co
     if (node.type === 'heading' && node.depth === 2) chapter += 1;
     if (node.type !== 'code') return;
     try {
-      const fence = readFenceOf(node.lang?.toLowerCase(), node.meta ?? '', node.value);
+      const fence = createFence(node.lang?.toLowerCase(), node.meta ?? '', node.value);
       fences.push({...fence, line: lineOf(node), chapter});
     } catch (error) {
       report(node, (error as Error).message);

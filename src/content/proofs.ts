@@ -58,7 +58,7 @@ export function claimFilesOf(siteDir: string, page: string): string[] {
 }
 
 /** Lists all files that the proof of a page depends on: the page, the examples it names, its claims. */
-export function provedFiles(siteDir: string, page: string): string[] {
+export function listProvedFiles(siteDir: string, page: string): string[] {
   const text = readFileSync(path.join(siteDir, page), 'utf8');
   const names = [...text.matchAll(/\b(?:example|files?)="([^"/]+)/g)].map(([, name]) => name!);
   const examples = [...new Set(names)].sort().flatMap((name) => {
@@ -75,11 +75,11 @@ const packagesOfEveryPage = ['webpack', 'webpack-cli'];
  * Hashes everything that the proof of a page depends on: its files, the versions of the packages that they
  * name, and the major release of Node.js.
  */
-export function proofHash(siteDir: string, page: string): string {
+export function computeProofHash(siteDir: string, page: string): string {
   const hash = createHash('sha256');
   const add = (name: string, content: string | Buffer) =>
     hash.update(`${name}\0${content.length}\0`).update(content);
-  const files = provedFiles(siteDir, page).map((file) => ({
+  const files = listProvedFiles(siteDir, page).map((file) => ({
     name: path.posix.relative(path.posix.dirname(page), file),
     content: readFileSync(path.join(siteDir, file)),
   }));
@@ -128,7 +128,10 @@ export const formatProof = (record: Proof): string =>
  * Gives the colors of a page's terminals, by `terminalKey`. The record may be outdated: it has no colors
  * of terminals that have changed since.
  */
-export function recordedColors(siteDir: string, page: string): Readonly<Record<string, string>> {
+export function readRecordedColors(
+  siteDir: string,
+  page: string,
+): Readonly<Record<string, string>> {
   const file = path.join(siteDir, proofFileOf(page));
   if (!existsSync(file)) return {};
   try {

@@ -2,12 +2,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {cached} from '../cache';
 import type {DocumentationVersion} from '../versions';
-import {addressOf} from './address';
+import {permalinkOf} from './permalink';
 import {isMirrored} from './page-path';
 import {parseFrontMatter} from './front-matter';
 import {type PageLink, linksIn} from './links/collect-links';
 import {resolveRelated} from './links/related-links';
-import type {PageNode} from './node';
+import type {PageNode} from './index-node';
 import type {Problem} from './finding';
 import {anchorsIn, linesOfIds} from './anchors';
 import {parseBody} from './parse-body';
@@ -48,12 +48,12 @@ export async function readPage(
   const cachedPage = parsed.get(absolute);
   if (cachedPage?.source === source && cachedPage.base === base) return cachedPage.page;
 
-  const page = parsePage(source, file, addressOf(relativePath, base));
+  const page = parseNode(source, file, permalinkOf(relativePath, base));
   parsed.set(absolute, {source, base, page});
   return page;
 }
 
-async function parsePage(source: string, file: string, url: string): Promise<ReadPage> {
+async function parseNode(source: string, file: string, url: string): Promise<ReadPage> {
   const extension = path.posix.extname(file) as PageNode['extension'];
   const mirrored = isMirrored({path: file});
   const {frontMatter, body, problems, lineOf, linesAbove} = parseFrontMatter(

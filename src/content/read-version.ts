@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {groupBy} from '../group-by';
 import type {DocumentationVersion} from '../versions';
-import {sidebarGroups} from '../config/sidebar-groups';
-import {type DirectoryNode, type IndexNode, type PageNode, pagesOf} from './node';
+import {sectionGroups} from '../config/section-groups';
+import {type DirectoryNode, type IndexNode, type PageNode, pagesOf} from './index-node';
 import {compareNodes} from './order';
 import type {Problem} from './finding';
-import {pagesBelow} from './list-pages';
+import {listPages} from './list-pages';
 import {readPage, type ReadPage} from './read-page';
 
 /** The index of one version, with the problems of its files. */
@@ -19,7 +19,7 @@ export type ReadVersion = Awaited<ReturnType<typeof readVersion>>;
 export async function readVersion(
   siteDir: string,
   {folder, base}: Pick<DocumentationVersion, 'folder' | 'base'>,
-  files = pagesBelow(siteDir, folder),
+  files = listPages(siteDir, folder),
 ) {
   const readPages = await Promise.all(
     files.map((file) => readPage(siteDir, {folder, base}, path.posix.relative(folder, file))),
@@ -57,7 +57,7 @@ export async function readVersion(
     ...readPages.flatMap((page) => page.problems),
     ...findDuplicateSorts(root, lineOf),
     ...findUnknownGroups(root, lineOf),
-    ...findDuplicateAddresses(root),
+    ...findDuplicatePermalinks(root),
   ];
   return {root, problems, pages};
 }
@@ -73,13 +73,13 @@ const findConflicts = (
   );
 
 /** Finds files with the same URL: `a.md` next to `a/index.md` or `_a.md`. */
-const findDuplicateAddresses = (root: DirectoryNode) =>
+const findDuplicatePermalinks = (root: DirectoryNode) =>
   findConflicts(
     pagesOf(root),
     ({url}) => url,
     ({url}, holder) => ({
       line: 1,
-      rule: 'address',
+      rule: 'url',
       message: `${url} is taken by ${holder.path}; rename one of the files`,
     }),
   );
@@ -106,7 +106,7 @@ type LineOf = (page: PageNode, key: string) => number;
  */
 function findUnknownGroups(root: DirectoryNode, lineOf: LineOf): Problem[] {
   return root.children.flatMap((section) => {
-    const allowedGroups = sidebarGroups[section.name];
+    const allowedGroups = sectionGroups[section.name];
     if (section.type !== 'directory' || !allowedGroups) return [];
     return section.children
       .filter((node): node is PageNode => node.type === 'file')

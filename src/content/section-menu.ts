@@ -1,58 +1,45 @@
-import {sections} from '../config/sections';
-import {topScreens} from '../config/navigation';
+import {screens} from '../config/screens';
 import {groupBy} from '../group-by';
 import translated from '../data/translated-addresses.json' with {type: 'json'};
 import {newest, type VersionLabel} from '../versions';
 import type {ListedPage, MenuPage, SectionMenu, PageGroup, AnchorsByPage} from '../types/content';
-import {type DirectoryNode, type PageNode, pagesOf} from './node';
-import {isHidden} from './order';
+import {type DirectoryNode, isHidden, type PageNode, pagesOf} from './index-node';
 
 /** URLs of pages of the newest version that exist on the translated sites. */
 const translatedPages = new Set(translated.addresses);
 
+/** Another version, with the index of its pages. */
+interface OtherVersion {
+  label: VersionLabel;
+  root: DirectoryNode;
+}
+
 /**
  * Gives the menu of a section, or of the top-level pages.
  * @param root index of the version
- * @param others every other version, with the index of its pages
+ * @param others every other version
  * @param section folder name; missing for the top-level pages
  * @param isListed whether to add the list of pages that is on the section's first page
  */
-export function sectionMenu(
+export function buildSectionMenu(
   root: DirectoryNode,
-  others: readonly {label: VersionLabel; root: DirectoryNode}[],
+  others: readonly OtherVersion[],
   section: string | undefined,
   isListed: boolean,
 ): SectionMenu {
   const directory = section === undefined ? root : root.children.find(({name}) => name === section);
   const pages = directory?.type === 'directory' ? directory.children : [];
-  const nearestFinders = others.map(({label, root: other}) => {
-    const existing = new Set(pagesOf(other).map(({url}) => url));
-    return ({url}: PageNode): [VersionLabel, string][] => {
-      const same = `${other.url}${url.slice(root.url.length)}`;
-      return existing.has(same) ? [] : [[label, nearest(same, other.url, existing)]];
-    };
-  });
   const listedPages = pages.filter(
     (node): node is PageNode =>
       node.type === 'file' && !isHidden(node) && (section !== undefined || node.url !== root.url),
   );
-  const asMenuPage = (page: PageNode): MenuPage => {
-    const nearestPages = nearestFinders.flatMap((find) => find(page));
-    return {
-      title: page.title,
-      url: page.url,
-      translated: translatedPages.has(page.url) || undefined,
-      nearest: nearestPages.length > 0 ? Object.fromEntries(nearestPages) : undefined,
-    };
-  };
+  const nearestFinders = others.map((other) => createNearestFinder(root, other));
   const groups: PageGroup[] = groupPages(listedPages).map(({label, pages: members}) => ({
     label,
-    pages: members.map(asMenuPage),
+    pages: members.map((page) => asMenuPage(page, nearestFinders)),
   }));
   if (section === undefined && root.url === newest.base)
-    groups
-      .at(-1)
-      ?.pages.push(...topScreens.map((screen) => ({...screen, isScreen: true as const})));
+    groups.at(-1)?.pages.push(...screenEntries);
   return {
     section,
     groups,
@@ -60,8 +47,14 @@ export function sectionMenu(
   };
 }
 
+/** Screens that the sidebar of top-level pages lists after them. */
+const screenEntries: readonly MenuPage[] = screens
+  .filter(({sidebarPosition}) => sidebarPosition !== undefined)
+  .sort((a, b) => a.sidebarPosition! - b.sidebarPosition!)
+  .map(({title, url}) => ({title, url, isScreen: true}));
+
 const listOf = (section: DirectoryNode) =>
-  sectionList(section).map(({label, pages}) => ({label, pages: pages.map(asListedPage)}));
+  listSectionPages(section).map(({label, pages}) => ({label, pages: pages.map(asListedPage)}));
 
 const asListedPage = (page: PageNode): ListedPage => ({
   title: page.title,
@@ -72,13 +65,28 @@ const asListedPage = (page: PageNode): ListedPage => ({
   downloads: page.downloads?.weekly,
 });
 
-/** Gives the section of a URL, if it is in one. */
-export function sectionOf(url: string, base: string): string | undefined {
-  const [first = ''] = url.slice(base.length).split('/');
-  return sections.find((section) => section === first);
+type NearestFinder = ReturnType<typeof createNearestFinder>;
+
+/** Prepares to find the page of another version that is nearest to one that the version does not have. */
+function createNearestFinder(root: DirectoryNode, {label, root: other}: OtherVersion) {
+  const existing = new Set(pagesOf(other).map(({url}) => url));
+  return ({url}: PageNode): [VersionLabel, string][] => {
+    const same = `${other.url}${url.slice(root.url.length)}`;
+    return existing.has(same) ? [] : [[label, findNearest(same, other.url, existing)]];
+  };
 }
 
-function nearest(url: string, base: string, existing: ReadonlySet<string>): string {
+function asMenuPage(page: PageNode, nearestFinders: readonly NearestFinder[]): MenuPage {
+  const nearestPages = nearestFinders.flatMap((find) => find(page));
+  return {
+    title: page.title,
+    url: page.url,
+    translated: translatedPages.has(page.url) || undefined,
+    nearest: nearestPages.length > 0 ? Object.fromEntries(nearestPages) : undefined,
+  };
+}
+
+function findNearest(url: string, base: string, existing: ReadonlySet<string>): string {
   let candidate = url;
   while (candidate.length > base.length && !existing.has(candidate)) {
     candidate = candidate.replace(/[^/]+\/$/, '');
@@ -97,7 +105,7 @@ const groupPages = (pages: readonly PageNode[]): PageGroup<PageNode>[] =>
  * Gives the list of pages for a section's first page: all other pages, grouped as in the sidebar. Every
  * group has a label, because on the page each is below a heading.
  */
-export function sectionList(section: DirectoryNode): Required<PageGroup<PageNode>>[] {
+export function listSectionPages(section: DirectoryNode): Required<PageGroup<PageNode>>[] {
   const pages = pagesOf(section).filter((page) => page.url !== section.url && !isHidden(page));
   const groups = groupPages(pages);
   const defaultLabel = groups.length > 1 ? 'General' : 'In this section';
@@ -108,7 +116,9 @@ export function sectionList(section: DirectoryNode): Required<PageGroup<PageNode
  * Gives the headings of all pages by section, which the sidebar loads when a reader opens another page in
  * it; `top` is for pages without a section.
  */
-export function sectionAnchors(root: DirectoryNode): {section: string; anchors: AnchorsByPage}[] {
+export function listSectionAnchors(
+  root: DirectoryNode,
+): {section: string; anchors: AnchorsByPage}[] {
   const top = root.children.filter((node) => node.type === 'file');
   const directories = root.children.filter((node) => node.type === 'directory');
   return [

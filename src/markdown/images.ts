@@ -19,7 +19,7 @@ import {attributesOf} from './attributes';
  * On a narrow screen a wide drawing scrolls inside, so it can be reached by keyboard. Every image
  * loads when it is nearly in view.
  */
-export function figures() {
+export function imageFigures() {
   return (tree: Root): void => {
     visit(tree, isImage, (image: Image) => loadLazily(image));
     visit(tree, 'element', (paragraph, index, parent?: Parents) => {
@@ -99,11 +99,11 @@ interface Missing {
  * Stops the build for an image without a file. Docusaurus' own message tells how to ignore it.
  * @throws always
  */
-export function missingImage({sourceFilePath, url, node}: Missing): never {
+export function throwMissingImage({sourceFilePath, url, node}: Missing): never {
   const file = new VFile({
     path: path.resolve(sourceFilePath),
     value: readFileSync(sourceFilePath, 'utf8'),
   });
-  const advice = 'put the file there, or correct the address';
+  const advice = 'put the file there, or correct the URL';
   throw errorAt(file, node, `the image ${url} has no file in static${url}: ${advice}`);
 }

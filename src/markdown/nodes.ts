@@ -1,4 +1,3 @@
-/** Parts of a Markdown tree, made from words. */
 import type {
   Heading,
   InlineCode,
@@ -12,30 +11,36 @@ import type {
   Text,
 } from 'mdast';
 
+/** Makes a text. */
 export const text = (value: string): Text => ({type: 'text', value});
 
+/** Makes inline code. */
 export const code = (value: string): InlineCode => ({type: 'inlineCode', value});
 
+/** Makes strong text. */
 export const strong = (...children: PhrasingContent[]): Strong => ({type: 'strong', children});
 
+/** Makes a paragraph. */
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({
   type: 'paragraph',
   children,
 });
 
+/** Makes a heading of a text. */
 export const heading = (depth: Heading['depth'], title: string): Heading => ({
   type: 'heading',
   depth,
   children: [text(title)],
 });
 
+/** Makes a link of a text. */
 export const link = (url: string, title: string): Link => ({
   type: 'link',
   url,
   children: [text(title)],
 });
 
-/** A list without room between its entries. */
+/** Makes a tight list, with a paragraph for each entry. */
 export const list = (entries: readonly PhrasingContent[][]): List => ({
   type: 'list',
   spread: false,
@@ -46,9 +51,9 @@ export const list = (entries: readonly PhrasingContent[][]): List => ({
   })),
 });
 
-/** A name that leads to its entry, where it has one. */
-export const linkedName = (name: string, address: string | undefined): PhrasingContent =>
-  address === undefined ? code(name) : {type: 'link', url: address, children: [code(name)]};
+/** Makes a name in code that leads to its entry, where it has one. */
+export const linkedName = (name: string, url: string | undefined): PhrasingContent =>
+  url === undefined ? code(name) : {type: 'link', url, children: [code(name)]};
 
 /** Replaces links by their words. */
 export const withoutLinks = (nodes: readonly PhrasingContent[]): PhrasingContent[] =>
@@ -63,11 +68,13 @@ export const joinParts = <Part>(parts: readonly (Part | Part[])[], separator: Pa
 /** The content of a table cell; a string is text. */
 export type CellContent = string | PhrasingContent | PhrasingContent[];
 
+/** Makes a cell of a table. */
 export const cell = (content: CellContent): TableCell => ({
   type: 'tableCell',
   children: [content].flat().map((part) => (typeof part === 'string' ? text(part) : part)),
 });
 
+/** Makes a table of its head and its rows. */
 export const table = (
   head: readonly CellContent[],
   rows: readonly (readonly CellContent[])[],

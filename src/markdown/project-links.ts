@@ -2,7 +2,7 @@ import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {h} from 'hastscript';
 import type {VFile} from 'vfile';
 import {folderBase} from '../config/site';
-import {archiveAddress} from '../content/examples/archives';
+import {archiveUrl} from '../content/examples/archives';
 import {examplesFolderOf} from '../content/examples/read-example';
 import {pagePath} from '../content/page-path';
 import {asFinishedHtml} from './finished-html';
@@ -29,7 +29,10 @@ export function projectLinks() {
         offered.add(mention.name);
         open.push(mention);
       }
-      return [...closed.map(({name, step}) => line(root, name, step)), ...(child ? [child] : [])];
+      return [
+        ...closed.map(({name, step}) => drawProjectLine(root, name, step)),
+        ...(child ? [child] : []),
+      ];
     });
   };
 }
@@ -46,7 +49,7 @@ const listedExamples = ({children}: Root) =>
   );
 
 /** @param step folder of the step that the page shows first, where the example has steps */
-const line = (root: string, name: string, step?: string): ElementContent =>
+const drawProjectLine = (root: string, name: string, step?: string): ElementContent =>
   asFinishedHtml(
     h('p.project', [
       'All files: ',
@@ -63,7 +66,7 @@ const line = (root: string, name: string, step?: string): ElementContent =>
       ' · ',
       h(
         'a',
-        {href: archiveAddress(root, name, step), download: true, ariaLabel: `ZIP of ${name}`},
+        {href: archiveUrl(root, name, step), download: true, ariaLabel: `ZIP of ${name}`},
         'ZIP',
       ),
     ]),

@@ -1,8 +1,8 @@
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
 import {folderBase} from '../config/site';
-import {type TestedProject, testedProjects} from '../content/examples/tested-projects';
-import {writtenPagesBelow} from '../content/list-pages';
+import {type TestedProject, listTestedProjects} from '../content/examples/tested-projects';
+import {listWrittenPages} from '../content/list-pages';
 import {writtenSize} from '../data/recorded-builds';
 import type {DocumentationVersion} from '../versions';
 import {sectionFoldersOf} from './directive-sources';
@@ -21,7 +21,7 @@ const namedParts = 6;
  * each with the part of a page that explains it, its packages, size, files and first command.
  */
 export const projectList = leafDirectives([name], async ({version}) => {
-  const projects = await testedProjects(process.cwd(), version, pagesOf(version));
+  const projects = await listTestedProjects(process.cwd(), version, pagesOf(version));
   const titles = projects.map(({parts, page}) => subjectOf({parts, page}).title);
   const entries = projects.map((project) => {
     const isShared = titles.filter((title) => title === subjectOf(project).title).length > 1;
@@ -33,7 +33,7 @@ export const projectList = leafDirectives([name], async ({version}) => {
 });
 
 const pagesOf = (version: DocumentationVersion) =>
-  sectionFoldersOf(name, version).flatMap((folder) => writtenPagesBelow(process.cwd(), folder));
+  sectionFoldersOf(name, version).flatMap((folder) => listWrittenPages(process.cwd(), folder));
 
 /** What explains it: one part of a page, or the whole page. */
 const subjectOf = ({parts, page}: Subject) => (parts.length === 1 ? parts[0]! : page);

@@ -15,6 +15,7 @@ const sheet = (name: string, marks: readonly string[], shares?: string) => ({
   shares,
 });
 
+/** All style sheets that only some pages need. */
 export const rareSheets = [
   sheet('boxes', ['.boxes'], 'guide-steps'),
   sheet('guide-steps', ['.ribbon']),

@@ -5,7 +5,7 @@ import type {ContainerDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {packageManagers} from '../config/tabs';
+import {packageManagers} from '../config/package-managers';
 import {errorAt} from '../content/error-location';
 import {asFinishedHtml} from './finished-html';
 import {createPageIds} from './page-ids';
@@ -97,7 +97,7 @@ function drawTabs({properties, children}: Element, id: string): Element {
   const areManagers = names.length === managers.size && names.every((name) => managers.has(name));
   const choices = names.map((name) => (areManagers ? {name, value: managers.get(name)} : {name}));
   return h('div.tabs', [
-    asFinishedHtml(radioButtons(String(properties.legend), choices, id)) as Element,
+    asFinishedHtml(drawRadioButtons(String(properties.legend), choices, id)) as Element,
     ...panels.map((panel, index) => {
       const {name, value} = choices[index]!;
       return h('div.panel', {className: value, dataTab: name}, panel.children);
@@ -118,7 +118,11 @@ interface Choice {
  * @param legend what the choice is about
  * @param name of the radio buttons, which no others of the document may have
  */
-export function radioButtons(legend: string, choices: readonly Choice[], name: string): Element {
+export function drawRadioButtons(
+  legend: string,
+  choices: readonly Choice[],
+  name: string,
+): Element {
   const labels = choices.map((choice, index) =>
     h('label', {className: choice.value}, [
       h('input.visually-hidden', {

@@ -4,7 +4,7 @@ import {readOptions, withoutBrackets} from '../reference/options';
 import {isSharedOption} from '../reference/options/shared-option-paths';
 import {comparedWith, differenceOf} from '../reference/options/version-difference';
 import {type DocumentationVersion, predecessorOf} from '../versions';
-import {type DescribedName, factAddresses, readDescriptions} from './facts/fact-addresses';
+import {type DescribedName, factUrls, readDescriptions} from './facts/descriptions';
 import {factKinds} from './facts/fact-kinds';
 import {leafDirectives} from './leaf-directives';
 import {code, linkedName, table, text} from './nodes';
@@ -140,12 +140,12 @@ function tableOf(
   differences: readonly Difference[],
   {versions, described}: ComparedVersions,
 ): Table {
-  const addresses = {
-    before: factAddresses(kind, described.before),
-    after: factAddresses(kind, described.after),
+  const urls = {
+    before: factUrls(kind, described.before),
+    after: factUrls(kind, described.after),
   };
   const rows = differences.map(({name, before, after}) => [
-    linkedName(name, addresses[after ? 'after' : 'before'].get(name)),
+    linkedName(name, urls[after ? 'after' : 'before'].get(name)),
     before ?? 'no',
     after ?? 'no',
   ]);

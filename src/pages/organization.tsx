@@ -35,7 +35,7 @@ export default function Organization() {
         title={title}
         lead="The repositories that make up webpack and its neighborhood, how busy they are, and who looks after them."
       >
-        <ListDates standing={file.asOf} maintainers={file.maintainersAsOf} />
+        <ListDates statusAsOf={file.asOf} maintainersAsOf={file.maintainersAsOf} />
         <Projects projects={projects} ended={ended} />
         {/* For readers without scripts; others have the sponsors on the first page of the site. */}
         <div id="sponsors">

@@ -26,7 +26,7 @@ export interface PageFrontMatter extends FrontMatter {
 export interface MenuPage {
   title: string;
   url: string;
-  /** Address of the nearest page in each other version that does not have this one, by its label. */
+  /** URL of the nearest page in each other version that does not have this one, by its label. */
   nearest?: Readonly<Record<VersionLabel, string>>;
   /** Whether the translated sites have the page too. */
   translated?: true;
@@ -62,8 +62,8 @@ export interface SectionMenu {
 /** A heading in the published files: titles and ids as rows keep them small. */
 export type AnchorRow = [level: 1 | 2 | 3, title: string, id: string];
 
-/** The headings of a section's pages, by address. */
+/** The headings of a section's pages, by URL. */
 export type AnchorsByPage = Record<string, AnchorRow[]>;
 
-/** The titles of a version's pages, by address. */
+/** The titles of a version's pages, by URL. */
 export type TitlesByPage = Record<string, string>;

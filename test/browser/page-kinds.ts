@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {versions} from '../../src/versions';
-import {addressOf} from '../../src/content/address';
+import {permalinkOf} from '../../src/content/permalink';
 import {older} from '../support/older-version';
 import {isWholeSweep} from '../support/sweep';
 
@@ -54,7 +54,7 @@ function changed(pages: readonly string[]): string[] {
   const addresses = versions.flatMap(({folder, base}) =>
     files
       .filter((file) => file.startsWith(`${folder}/`))
-      .map((file) => addressOf(path.posix.relative(folder, file), base)),
+      .map((file) => permalinkOf(path.posix.relative(folder, file), base)),
   );
   return pages.filter((page) => addresses.includes(page));
 }

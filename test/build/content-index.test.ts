@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {versions} from '../../src/versions';
-import {pagesOf} from '../../src/content/node';
+import {pagesOf} from '../../src/content/index-node';
 import type {AnchorsByPage} from '../../src/types/content';
 import {builtFile, builtPages, contentIndex} from '../support/built-site';
 

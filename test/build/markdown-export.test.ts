@@ -9,11 +9,11 @@ import {unified} from 'unified';
 import {remove} from 'unist-util-remove';
 import {visit} from 'unist-util-visit';
 import {parse as parseYaml} from 'yaml';
-import {otherAddresses} from '../../src/config/other-addresses';
+import {screenUrls} from '../../src/config/screens';
 import {movedPages} from '../../src/config/redirects';
 import {site} from '../../src/config/site';
 import {newest, versions} from '../../src/versions';
-import {pagesOf} from '../../src/content/node';
+import {pagesOf} from '../../src/content/index-node';
 import {
   type BuiltPage,
   buildFolder,
@@ -48,7 +48,6 @@ function readMarkdown(text: string) {
 
 type ReadMarkdown = ReturnType<typeof readMarkdown>;
 
-const screens = otherAddresses.filter((url) => url !== '/');
 const built = new Map(builtPages().map((page) => [page.url, page]));
 const indexes = versions.map(({label, base}) => ({
   label,
@@ -170,7 +169,7 @@ describe('a page in Markdown', () => {
     expect(builtFile('concepts/index.md')).toMatch(/^---\n[^]*?\n---\n\n> .*llms\.txt/);
   });
 
-  it.each(screens)('is also made of the screen %s', (url) => {
+  it.each(screenUrls)('is also made of the screen %s', (url) => {
     const markdown = builtFile(`${url.slice(1)}index.md`);
     expect(markdown).toMatch(/^> .*llms\.txt.*\n\n# \S/);
     expect(markdown.length).toBeGreaterThan(200);
@@ -193,7 +192,7 @@ describe.each(indexes)('for version $label', ({base, pages: ofVersion}) => {
     expect(named.slice(addressesOfMarkdown.length)).toEqual([
       `${site.url}${base}llms-full.txt`,
       `${site.url}${base}reference.json`,
-      ...(base === newest.base ? screens.map((url) => `${site.url}${url}index.md`) : []),
+      ...(base === newest.base ? screenUrls.map((url) => `${site.url}${url}index.md`) : []),
       ...versions
         .filter((other) => other.base !== base)
         .map((other) => `${site.url}${other.base}llms.txt`),

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import {toString} from 'hast-util-to-string';
 import {recordsAddress, recordsBudget, shardAddress} from '../../src/plugins/search/config/engines';
-import {pagesOf} from '../../src/content/node';
+import {pagesOf} from '../../src/content/index-node';
 import {searchRecords, openRecords, type Searchable} from '../../src/plugins/search/engine/search';
 import {builtFile, builtPages, contentIndex, readablePages} from '../support/built-site';
 import {older} from '../support/older-version';

@@ -1,6 +1,6 @@
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import {sidebarGroups} from '../../src/config/sidebar-groups';
+import {sectionGroups} from '../../src/config/section-groups';
 import {versions} from '../../src/versions';
 import {type BuiltPage, readablePages} from '../support/built-site';
 
@@ -23,13 +23,13 @@ describe('the sidebar', () => {
   });
 
   it.each(
-    versions.flatMap(({base}) => Object.keys(sidebarGroups).map((name) => `${base}${name}/`)),
+    versions.flatMap(({base}) => Object.keys(sectionGroups).map((name) => `${base}${name}/`)),
   )('of %s has groups of two to eight pages, in their order', (url) => {
     const page = pages.find((candidate) => candidate.url === url)!;
     const shown = groupsOf(page);
     const labels = shown.map(({label}) => label);
     const [section = ''] = url.split('/').slice(-2);
-    expect(labels).toEqual(sidebarGroups[section]!.filter((label) => labels.includes(label)));
+    expect(labels).toEqual(sectionGroups[section]!.filter((label) => labels.includes(label)));
     expect(shown.filter(({count}) => count < 2 || count > 8)).toEqual([]);
   });
 

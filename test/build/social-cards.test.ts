@@ -14,7 +14,7 @@ describe('the picture of a page', () => {
     expect(others).toEqual([]);
     const {pathname, origin} = new URL(String(named!.properties.content));
     expect(origin).toBe('https://webpack.js.org');
-    const hasCard = isArticle(page) || url in screensWithCard;
+    const hasCard = isArticle(page) || screensWithCard.some((screen) => screen.url === url);
     expect(pathname).toBe(hasCard ? socialCardOf(url) : '/icons/social-card.png');
     const file = path.join(buildFolder, pathname);
     expect(existsSync(file)).toBe(true);

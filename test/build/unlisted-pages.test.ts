@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {recordsAddress} from '../../src/plugins/search/config/engines';
-import {pagesOf} from '../../src/content/node';
+import {pagesOf} from '../../src/content/index-node';
 import {buildFolder, builtFile, builtPages, contentIndex, pageAt} from '../support/built-site';
 import {newest} from '../../src/versions';
 

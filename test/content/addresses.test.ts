@@ -3,25 +3,23 @@ import {headingIds} from '../../src/checks/addresses/heading-ids';
 import {printedAddresses} from '../../src/checks/addresses/printed';
 import type {Context} from '../../src/checks/rule';
 import {linesOfIds} from '../../src/content/anchors';
-import {addressOf} from '../../src/content/address';
-import {writtenPagesBelow} from '../../src/content/list-pages';
-import {type ContentPage, parseCheckedPage} from '../../src/content/page';
+import {permalinkOf} from '../../src/content/permalink';
+import {listWrittenPages} from '../../src/content/list-pages';
+import {type ContentPage, parsePage} from '../../src/content/page';
 import {readAddresses} from '../../src/data/addresses';
 import {newest, versions} from '../../src/versions';
 import movedAnchors from '../../src/versions/moved-anchors.data.cjs';
 
 const siteDir = process.cwd();
-const files = versions.flatMap(({folder}) => writtenPagesBelow(siteDir, folder));
-const pages = await Promise.all(
-  files.map((file) => parseCheckedPage(readFileSync(file, 'utf8'), file)),
-);
+const files = versions.flatMap(({folder}) => listWrittenPages(siteDir, folder));
+const pages = await Promise.all(files.map((file) => parsePage(readFileSync(file, 'utf8'), file)));
 const context = {siteDir} as Context;
 
 /** Pages are asked for their ids by `npm run check:content`. */
 it('a heading id that was public once is missed when a heading is renamed', async () => {
   const {source, file} = pages.find((page) => page.file === 'docs/concepts/index.md')!;
   const renamed = source.replace('\n## Mode', '\n## Modes').replace(/^related:\n(?: .*\n)*/m, '');
-  const page = (await parseCheckedPage(renamed, file)) as ContentPage;
+  const page = (await parsePage(renamed, file)) as ContentPage;
   const line = renamed.split('\n').indexOf('## Modes') + 1;
   expect(await headingIds.check(page, context)).toContainEqual({
     line,
@@ -41,7 +39,7 @@ it('the list of addresses in packages has all that installed packages print; "np
 describe('moved anchors', () => {
   const idsByAddress = new Map(
     pages.map(({file, version, tree}) => [
-      addressOf(file.slice(version.folder.length + 1), version.base),
+      permalinkOf(file.slice(version.folder.length + 1), version.base),
       linesOfIds(tree),
     ]),
   );

@@ -5,7 +5,7 @@ import type {Code} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {visit} from 'unist-util-visit';
 import {runBuilds} from '../../src/cli/refresh/builds';
-import {writtenPagesBelow} from '../../src/content/list-pages';
+import {listWrittenPages} from '../../src/content/list-pages';
 import {examplesFolderOf} from '../../src/content/examples/read-example';
 import {readBuilds, writtenSize} from '../../src/data/recorded-builds';
 import {drawFigure} from '../../src/markdown/diagrams';
@@ -23,7 +23,7 @@ const codeIn = (text: string): Code[] => {
 };
 
 const figures = versions
-  .flatMap(({folder}) => writtenPagesBelow(process.cwd(), folder))
+  .flatMap(({folder}) => listWrittenPages(process.cwd(), folder))
   .flatMap((file) => {
     const page = readFileSync(file, 'utf8');
     if (!page.includes('\n```figure\n')) return [];

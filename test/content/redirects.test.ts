@@ -1,7 +1,7 @@
 import {globSync} from 'tinyglobby';
 import {allRedirects, movedPages, redirects} from '../../src/config/redirects';
 import {readIndex} from '../../src/content';
-import {pagesOf} from '../../src/content/node';
+import {pagesOf} from '../../src/content/index-node';
 
 const index = await readIndex(process.cwd());
 const pages = new Map(

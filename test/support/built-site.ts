@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, Nodes, Parents, Root} from 'hast';
-import type {DirectoryNode} from '../../src/content/node';
+import type {DirectoryNode} from '../../src/content/index-node';
 import {selectElements} from './select-elements';
 
 /** Folder of the built site. */

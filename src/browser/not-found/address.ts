@@ -1,4 +1,4 @@
-import {decodePath} from '../decode-path';
+import {decodePath} from '../../decode-path';
 
 /** Attribute of the 404 screen (`theme/NotFound/Content`). */
 export const notFoundAttribute = 'data-not-found';

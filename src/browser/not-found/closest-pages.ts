@@ -1,5 +1,5 @@
 import {distance} from 'fastest-levenshtein';
-import {decodePath} from '../decode-path';
+import {decodePath} from '../../decode-path';
 
 /** A page that the reader of an unknown URL may have looked for. */
 export interface Candidate {

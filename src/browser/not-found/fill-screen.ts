@@ -2,14 +2,14 @@
  * Adapts the 404 screen, which is one file for all unknown URLs, to the current URL: its version and
  * title, the query in the search field, and suggestions. A separate script, because no other page needs it.
  */
-import {otherAddresses} from '../../config/other-addresses';
+import {screenUrls} from '../../config/screens';
 import {allRedirects} from '../../config/redirects';
 import {site} from '../../config/site';
 import {sections} from '../../config/sections';
 import type {TitlesByPage} from '../../types/content';
 import {newest, versionOf, versions, withoutBase} from '../../versions';
 import {loadTitles} from '../content-index';
-import {decodePath} from '../decode-path';
+import {decodePath} from '../../decode-path';
 import {onPageShown} from '../page-events';
 import {notFoundAttribute, suggestionsAttribute, titleOfPath} from './address';
 import {type Candidate, findClosestPages, findSamePage} from './closest-pages';
@@ -100,7 +100,7 @@ async function loadCandidates(path: string): Promise<Candidate[]> {
   ]);
   const titleAt = (address: string) =>
     titles[address.replace(/#.*/, '')] ?? titleOfPath(address) ?? address;
-  const screens = otherAddresses.filter((address) => address !== '/' && !(address in titles));
+  const screens = screenUrls.filter((address) => !(address in titles));
   return [
     ...samePages,
     ...Object.entries(titles).map(([address, title]) => ({address, title})),

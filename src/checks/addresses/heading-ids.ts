@@ -1,6 +1,6 @@
 import {closest} from 'fastest-levenshtein';
 import {memoize} from '../../memoize';
-import {addressOfFile} from '../../content/address';
+import {permalinkOfFile} from '../../content/permalink';
 import {linesOfIds} from '../../content/anchors';
 import {type AddressList, addressLists, readAddresses, splitAddress} from '../../data/addresses';
 import {versionOf, withoutBase} from '../../versions';
@@ -38,7 +38,7 @@ export const fixForMissingId = (page: string, id: string, ids: Iterable<string>)
 export const headingIds: PageRule = {
   name: 'heading-ids',
   async check({file, frontMatter, tree, linesAbove}, {siteDir}) {
-    const url = addressOfFile(file);
+    const url = permalinkOfFile(file);
     const lines = linesOfIds(tree);
     const isThere = (id: string) =>
       lines.has(id) || (id === furtherReadingId && frontMatter?.related);

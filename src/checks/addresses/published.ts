@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {versions} from '../../versions';
-import {builtSite} from '../../content/built-site/built-site';
+import {readBuiltSite} from '../../content/built-site/built-site';
 import {
   attribute,
   type Element,
@@ -25,8 +25,8 @@ const noIndex = /<meta[^>]* name="?robots"?[^>]*noindex/;
  * @throws when it holds no site
  */
 export function publishedPages(folder: string) {
-  const {addresses, packages} = builtSite(folder);
-  return addresses
+  const {permalinks, packages} = readBuiltSite(folder);
+  return permalinks
     .filter((address) => !internal.has(address))
     .map((address) => {
       const html = readFileSync(path.join(folder, address, 'index.html'), 'utf8');

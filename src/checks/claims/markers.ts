@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import type {Finding} from '../../content/finding';
-import type {CheckedPage} from '../../content/page';
+import type {ParsedPage} from '../../content/page';
 import claimKeywords from './claim-keywords.json' with {type: 'json'};
 import {visibleText} from './visible-text';
 
@@ -30,7 +30,7 @@ export function readMarker(
 }
 
 /** Finds markers with an unknown reason, and those above a block without statements. */
-export function checkMarkers(page: CheckedPage): Finding[] {
+export function checkMarkers(page: ParsedPage): Finding[] {
   const blocks = visibleText(page);
   return page.tree.children.flatMap((node) => {
     const parsedMarker = readMarker(node);

@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import {ParseEnglish} from 'parse-english';
 import {visit} from 'unist-util-visit';
 import type {Finding} from '../../content/finding';
-import type {CheckedPage} from '../../content/page';
+import type {ParsedPage} from '../../content/page';
 import {isComparedCode} from '../example-runs/outputs';
 import {readMarker, type Reason, claimKeyword} from './markers';
 import {codeMark, type TextBlock, visibleText, collapseWhitespace} from './visible-text';
@@ -24,7 +24,7 @@ export interface Statement {
  * or message that is compared with a run, or a marker `<!-- no claim: history -->` above.
  * @param quotations the texts that claims quote
  */
-export function findStatements(page: CheckedPage, quotations: readonly string[]): Statement[] {
+export function findStatements(page: ParsedPage, quotations: readonly string[]): Statement[] {
   const quoted = quotations.map(collapseWhitespace);
   const sentences = visibleText(page).filter(({neighbors: [, block]}) => block.type !== 'heading');
   return sentences.flatMap((block) =>
@@ -88,7 +88,7 @@ const referencePage = /^(?:configuration|api|plugins)\/(?!_)|^errors\.md$/;
  * Finds the statements of a reference page, and what settles each one. Gives none for other pages, and
  * for versions whose statements need not be settled.
  */
-export function readStatements(page: CheckedPage, siteDir: string): Statement[] {
+export function readStatements(page: ParsedPage, siteDir: string): Statement[] {
   const {file, version} = page;
   const isReference = referencePage.test(path.posix.relative(version.folder, file));
   if (!isReference || !dialectOf(version).settlesStatements) return [];

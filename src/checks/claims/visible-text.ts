@@ -1,7 +1,7 @@
 import type {Nodes, Parents, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {CheckedPage} from '../../content/page';
+import type {ParsedPage} from '../../content/page';
 
 /** The character that replaces code in the masked text: it is not part of any sentence. */
 export const codeMark = '￼';
@@ -24,7 +24,7 @@ export interface TextBlock {
 }
 
 /** Gives the visible text of a page, including inline code. */
-export function visibleText({tree, linesAbove}: CheckedPage): TextBlock[] {
+export function visibleText({tree, linesAbove}: ParsedPage): TextBlock[] {
   const {children} = tree;
   return children.flatMap((topLevelBlock, index) => {
     const neighbors = [children[index - 1], topLevelBlock, children[index + 1]] as const;

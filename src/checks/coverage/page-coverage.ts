@@ -3,7 +3,7 @@ import type {LeafDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Finding} from '../../content/finding';
-import type {CheckedPage} from '../../content/page';
+import type {ParsedPage} from '../../content/page';
 import type {CountedFact} from './fact-ids';
 import {
   findDeepFacts,
@@ -21,7 +21,7 @@ const marker = /^<!--\s*covers:\s*(.*?)\s*-->$/s;
  * - those that a marker `<!-- covers: stats-field:module.… -->` lists and the block below names,
  * - deeply nested options that are named in the section of an option that contains them.
  */
-export function coverageOf(page: CheckedPage, facts: readonly CountedFact[]) {
+export function coverageOf(page: ParsedPage, facts: readonly CountedFact[]) {
   const covered = new Set<string>();
   const findings: Finding[] = [];
   const add = (ids: readonly string[]) => ids.forEach((id) => covered.add(id));

@@ -9,7 +9,7 @@ import {areaNames, type CountedFact, factsOf, createMatcher} from './fact-ids';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type DocumentationVersion, versionOfFile} from '../../versions';
-import {addressOfFile} from '../../content/address';
+import {permalinkOfFile} from '../../content/permalink';
 import type {Problem} from '../../content/finding';
 import {dataFile} from '../../versions/data';
 
@@ -97,7 +97,7 @@ export function coverageProblems(
       ? [problemInList(list, entry, 'nothing needs it; delete it')]
       : [];
   };
-  const addresses = new Set(files.map(addressOfFile));
+  const addresses = new Set(files.map(permalinkOfFile));
   const excused = exceptions.flatMap((exception) => exception.facts);
   const isDescribed = (id: string) => covered.has(id);
   const isSettled = (id: string) =>

@@ -1,5 +1,5 @@
 import {examplesFolderOf, type Step, type Files} from '../../content/examples/read-example';
-import {stepNamed} from '../../content/examples/quote';
+import {findStep} from '../../content/examples/quote';
 import type {ContentFence, ContentPage} from '../../content/page';
 import {type Exchange, parseExchanges} from './outputs';
 import type {StepCommands} from './run-step';
@@ -20,7 +20,7 @@ export const stepOnPage = (siteDir: string, page: ContentPage, name: string): St
   stepWithTerminals(
     page,
     name.split('/')[0]!,
-    stepNamed(siteDir, examplesFolderOf(page.file), name),
+    findStep(siteDir, examplesFolderOf(page.file), name),
   );
 
 /** Gives a step with all terminals of the page that run in it. */
@@ -45,7 +45,7 @@ export function shownProject(siteDir: string, page: ContentPage, fence: ContentF
   const version = fence.version ?? page.version.label;
   const pageFiles = filesDownTo({page, fence});
   const files = new Map<string, Buffer>(
-    fence.example ? stepNamed(siteDir, examplesFolderOf(page.file), fence.example).files : [],
+    fence.example ? findStep(siteDir, examplesFolderOf(page.file), fence.example).files : [],
   );
   const manifests = [files.get('package.json')?.toString(), pageFiles.get('package.json')];
   for (const [file, text] of pageFiles) {

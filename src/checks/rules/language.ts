@@ -4,13 +4,13 @@ import retextRepeatedWords from 'retext-repeated-words';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import language from '../../config/prose-rules.json' with {type: 'json'};
-import type {CheckedPage} from '../../content/page';
+import type {ParsedPage} from '../../content/page';
 import type {Finding} from '../../content/finding';
 import type {TextRule} from '../rule';
 import {codeMark, visibleText} from '../claims/visible-text';
 
 /** Gives the prose of a page in order, with code masked. */
-function proseOf(page: CheckedPage): {text: string; line: number; isHeading: boolean}[] {
+function proseOf(page: ParsedPage): {text: string; line: number; isHeading: boolean}[] {
   const {frontMatter, lineOf} = page;
   const keys = frontMatter ? (['title', 'description'] as const) : [];
   return [

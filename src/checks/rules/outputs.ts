@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {writtenFiles} from '../../content/examples/written-files';
+import {parseWrittenFiles} from '../../content/examples/written-files';
 import type {ContentFence, ContentPage} from '../../content/page';
 import type {Finding} from '../../content/finding';
 import {
@@ -139,7 +139,7 @@ function findOmittedFiles(terminals: readonly TerminalRun[]): OutputFinding[] {
   ];
 }
 
-const namesOf = (output: string) => writtenFiles(output).map(({name}) => name);
+const namesOf = (output: string) => parseWrittenFiles(output).map(({name}) => name);
 
 const terminalText = (exchanges: readonly Exchange[], printed: readonly string[]) =>
   exchanges

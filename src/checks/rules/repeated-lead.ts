@@ -1,6 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {stemmer} from 'stemmer';
-import type {CheckedPage} from '../../content/page';
+import type {ParsedPage} from '../../content/page';
 import type {TextRule} from '../rule';
 import {collapseWhitespace} from '../claims/visible-text';
 
@@ -43,7 +43,7 @@ function sharedPart(first: string, second: string, subject = ''): number {
 }
 
 /** Gives the paragraph right below the lead, if the page begins with one. */
-const firstParagraph = ({tree}: CheckedPage) => {
+const firstParagraph = ({tree}: ParsedPage) => {
   const first = tree.children.find(
     ({type}) => !/^(?:yaml|mdxjsEsm|html|leafDirective)$/.test(type),
   );

@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import {type ObjectExpression, parseExpressionAt} from 'acorn';
-import {sessions} from '../../content/fences/languages';
+import {sessionLanguages} from '../../content/fences/languages';
 import type {ContentFence} from '../../content/page';
 
 const require = createRequire(import.meta.url);
@@ -18,7 +18,7 @@ export const isProgram = ({language}: ContentFence): boolean =>
 /** Classifies a code block by its language, its title and its exports. */
 export function sampleKindOf(fence: ContentFence) {
   const {language, title = '', source} = fence;
-  if (sessions.has(language ?? '')) return 'commands';
+  if (sessionLanguages.has(language ?? '')) return 'commands';
   if (/^(?:bash|sh|shell|zsh)$/.test(language ?? '')) return title ? 'other' : 'commands';
   if (language === 'text') return title ? 'data' : 'output';
   if (!isProgram(fence)) return 'data';

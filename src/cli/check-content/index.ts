@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {readPages} from '../../content';
+import {readIndexAndProblems} from '../../content';
 import {versions} from '../../versions';
 import {type PageReport, checkSite} from '../../checks/check-site';
 import {coverageOfVersion, coverageProblems} from '../../checks/coverage/site-coverage';
@@ -14,7 +14,7 @@ import {
 } from './records';
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {writtenPagesBelow} from '../../content/list-pages';
+import {listWrittenPages} from '../../content/list-pages';
 import {formatProblem} from '../../content/finding';
 
 /** A run of fewer pages says what it found at its end. */
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
     await writeFacts(siteDir, coverages);
     if (recordCount > 0) console.log(`${counted(recordCount, 'record')} written: commit them`);
   }
-  const ofIndex = (await readPages(siteDir)).problems;
+  const ofIndex = (await readIndexAndProblems(siteDir)).problems;
   const ofSite = [
     ...ofIndex.filter(({file}) => files.includes(file)),
     ...coverages.flatMap((coverage) => coverageProblems(siteDir, coverage)),
@@ -129,6 +129,6 @@ function pagesToCheck(siteDir: string, requestedPaths: readonly string[]): strin
     const stats = statSync(path.join(siteDir, relative), {throwIfNoEntry: false});
     if (!stats)
       throw new Error(`there is no ${selectedPath}: name a page or a folder, as in docs/concepts`);
-    return stats.isFile() ? [relative] : writtenPagesBelow(siteDir, relative);
+    return stats.isFile() ? [relative] : listWrittenPages(siteDir, relative);
   });
 }

@@ -10,8 +10,8 @@ import {
   formatProof,
   type Proof,
   proofFileOf,
-  proofHash,
-  provedFiles,
+  computeProofHash,
+  listProvedFiles,
   readProof,
 } from '../../content/proofs';
 import {writeAtomically} from '../../write-atomically';
@@ -26,7 +26,7 @@ import {dataFile, readVersionData} from '../../versions/data';
 /** Reads the records of pages, as the pages are before anything runs. */
 export const recordedPages = (siteDir: string, files: readonly string[]) =>
   files.map((file) => {
-    const hash = proofHash(siteDir, file);
+    const hash = computeProofHash(siteDir, file);
     return {file, hash, record: readProof(siteDir, file, hash)};
   });
 
@@ -54,7 +54,7 @@ export function pagesToTry(siteDir: string, files: readonly string[]): Set<strin
     files.filter(
       (file) =>
         isDrawn(file, commit) ||
-        provedFiles(siteDir, file).some((provedFile) => changed.has(provedFile)),
+        listProvedFiles(siteDir, file).some((provedFile) => changed.has(provedFile)),
     ),
   );
 }

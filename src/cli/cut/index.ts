@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {pagesOfSite} from '../../config/pages-of-site';
-import {writtenPagesBelow} from '../../content/list-pages';
+import {unversionedFiles} from '../../config/unversioned-pages';
+import {listWrittenPages} from '../../content/list-pages';
 import {packagesFile} from '../../plugins/mirrored-packages/build/pins';
 import {newest, versions} from '../../versions';
 import {dataFile} from '../../versions/data';
@@ -44,11 +44,12 @@ function cut(siteDir: string, label: string): void {
   run('npx', 'docusaurus', 'docs:version', snapshot.name);
   // Docusaurus copies ignored files, too, such as node_modules: delete them.
   run('git', 'clean', '-fdXq', '--', snapshot.folder);
-  for (const page of pagesOfSite) rmSync(path.join(siteDir, snapshot.folder, page), {force: true});
+  for (const page of unversionedFiles)
+    rmSync(path.join(siteDir, snapshot.folder, page), {force: true});
 
   for (const {folder} of [snapshot, ...versions.slice(1)]) {
     const isSnapshot = folder === snapshot.folder;
-    for (const file of writtenPagesBelow(siteDir, folder))
+    for (const file of listWrittenPages(siteDir, folder))
       edit(file, (text) => {
         const page = path.posix.relative(folder, file);
         const linked = sitePageLinks(text, isSnapshot ? page : undefined, newest.label, label);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {pagesOfSite, unversionedAddresses} from '../../config/pages-of-site';
+import {unversionedFiles, unversionedUrls} from '../../config/unversioned-pages';
 import {site} from '../../config/site';
 import {versions} from '../../versions';
 import {type VersionEntry, versionList} from '../../versions/schema';
@@ -18,7 +18,7 @@ export const sitePageLinks = (text: string, page: string | undefined, from: stri
     (link, start: string, label: string | undefined, target: string) => {
       const isNewest = label === undefined ? page !== undefined : label === from;
       const file = label ? target : path.posix.join(path.posix.dirname(page ?? ''), target);
-      return isNewest && pagesOfSite.includes(file) ? `${start}v${to}:/${file}` : link;
+      return isNewest && unversionedFiles.includes(file) ? `${start}v${to}:/${file}` : link;
     },
   );
 
@@ -30,7 +30,7 @@ export const titleOfHome = (text: string, label: string): string =>
 export const noticeLinks = (text: string, base: string): string =>
   text.replaceAll(/\]\((\/[^)#]*)/g, (link, address: string) =>
     address === '/' ||
-    unversionedAddresses.includes(address) ||
+    unversionedUrls.includes(address) ||
     versions.slice(1).some((older) => address.startsWith(older.base))
       ? link
       : `](${base}${address.slice(1)}`,

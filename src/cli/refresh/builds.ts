@@ -7,8 +7,8 @@ import {visit} from 'unist-util-visit';
 import {makeProject} from '../../checks/example-runs/run-folder';
 import {runCommand} from '../../checks/example-runs/commands';
 import {SandboxFolder} from '../../checks/sandbox/folder';
-import {stepNamed} from '../../content/examples/quote';
-import {writtenPagesBelow} from '../../content/list-pages';
+import {findStep} from '../../content/examples/quote';
+import {listWrittenPages} from '../../content/list-pages';
 import {buildList, readBuilds, type RecordedBuild} from '../../data/recorded-builds';
 import {recordedRun} from '../../data/recorded-run';
 import {readDiagram} from '../../markdown/diagrams/read-diagram';
@@ -51,7 +51,7 @@ export async function runBuilds(siteDir: string, version: DocumentationVersion) 
 
 function runsIn(siteDir: string, {folder}: DocumentationVersion): string[] {
   const runs = new Set<string>();
-  for (const file of writtenPagesBelow(siteDir, folder)) {
+  for (const file of listWrittenPages(siteDir, folder)) {
     const text = readFileSync(path.join(siteDir, file), 'utf8');
     // Most pages have none: to parse them all takes seconds.
     if (!text.includes('```figure')) continue;
@@ -71,7 +71,7 @@ async function build(
   run: string,
 ): Promise<RecordedBuild> {
   const root = `${version.folder}/_examples`;
-  const {files} = stepNamed(siteDir, root, run);
+  const {files} = findStep(siteDir, root, run);
   const name = `recorded-${run.replace('/', '-')}`;
   const folder = path.join(sandbox.withPackages(version.label), name);
   makeProject(folder, files, siteDir, version.label);

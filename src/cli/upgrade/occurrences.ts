@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {createMatcher} from '../../checks/coverage/fact-ids';
-import {writtenPagesBelow} from '../../content/list-pages';
+import {listWrittenPages} from '../../content/list-pages';
 import type {DocumentationVersion} from '../../versions';
 
 /** A line of a page, or of a file of claims. */
@@ -24,7 +24,7 @@ export function readSources({folder}: DocumentationVersion, siteDir: string): So
     cwd: siteDir,
     ignore: '**/node_modules/**',
   });
-  return [...writtenPagesBelow(siteDir, folder), ...claims.sort()].map((file) => ({
+  return [...listWrittenPages(siteDir, folder), ...claims.sort()].map((file) => ({
     file,
     lines: readFileSync(path.join(siteDir, file), 'utf8').split('\n'),
   }));

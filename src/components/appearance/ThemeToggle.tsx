@@ -18,7 +18,6 @@ const themes = [
 export function ThemeToggle({className}: {className?: string}) {
   return (
     <span className={styles.toggle}>
-      {/* src/browser/theme-toggle.ts listens. */}
       <button
         type="button"
         className={className}

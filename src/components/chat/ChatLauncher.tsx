@@ -41,7 +41,7 @@ export function ChatLauncher() {
           {` is hosted by ${chat.host}. Nothing is loaded from there until you open the room.`}
         </p>
         <p>
-          <ExternalLink href={chat.address} className={buttonStyles.button}>
+          <ExternalLink href={chat.url} className={buttonStyles.button}>
             Open the room
           </ExternalLink>
         </p>

@@ -7,7 +7,7 @@ export type MenuPosition = ReturnType<typeof findMenuPosition>;
 
 /**
  * Finds a page in the menu of its section.
- * @param url address of the page, with the slash at the end
+ * @param url of the page, with the slash at the end
  */
 export function findMenuPosition(menu: SectionMenu, url: string) {
   const version = versionOf(url);
@@ -26,11 +26,11 @@ export function findMenuPosition(menu: SectionMenu, url: string) {
         return {version: other, url: entry ? (entry.nearest?.[other.label] ?? same) : other.base};
       }),
     /** The first page of its section; missing for pages without a section. */
-    section: sectionOf(menu, version),
+    section: firstPageOf(menu, version),
   };
 }
 
-function sectionOf({section}: SectionMenu, {base}: DocumentationVersion) {
+function firstPageOf({section}: SectionMenu, {base}: DocumentationVersion) {
   if (section === undefined) return undefined;
   return {title: sectionTitles[section as Section], url: `${base}${section}/`};
 }

@@ -1,30 +1,33 @@
-import {sections} from '@site/src/config/sections';
-import type {NavigationItem} from '@site/src/config/navigation';
+import {sectionOf} from '@site/src/config/sections';
+import {type NavigationItem, tabs} from '@site/src/config/navigation';
 import {type DocumentationVersion, versionOf} from '@site/src/versions';
 
 /** The version of a page, and its section, if it is in one. */
 export type SiteLocation = ReturnType<typeof parseSiteLocation>;
 
-/** Reads the version and the section from a path of this site. */
-export function parseSiteLocation(path: string) {
-  const version = versionOf(path);
-  const [first] = path.slice(version.base.length).split('/');
-  return {path, version, section: sections.find((section) => section === first)};
+/** Reads the version and the section from a pathname of this site. */
+export function parseSiteLocation(pathname: string) {
+  const version = versionOf(pathname);
+  return {pathname, version, section: sectionOf(pathname, version.base)};
 }
 
-/** Translates a path of the newest version to another version. Only sections exist in every version; other paths stay. */
-export function addressInVersion(version: DocumentationVersion, to: string): string {
+/** Translates a URL of the newest version to another version. Only sections exist in every version; other URLs stay. */
+export function urlInVersion(version: DocumentationVersion, to: string): string {
   const {section} = parseSiteLocation(to);
   return section === undefined ? to : `${version.base}${to.slice(1)}`;
 }
 
-/** Gives the path that a link to another version leads to: its page of the same section, or else its home page. */
-export function switchAddress({section}: SiteLocation, version: DocumentationVersion): string {
+/** Gives the URL of the same section in a version, or else of the version's home page. */
+export function sectionUrl({section}: SiteLocation, version: DocumentationVersion): string {
   return section === undefined ? version.base : `${version.base}${section}/`;
 }
 
 /** Tells whether an item of the header is that of the current page. */
 export function isActive(item: NavigationItem, location: SiteLocation): boolean {
   if (item.items) return item.items.some((child) => isActive(child, location));
-  return location.path.startsWith(addressInVersion(location.version, item.to));
+  return location.pathname.startsWith(urlInVersion(location.version, item.to));
 }
+
+/** Tells whether the tabs of sections are below the header of a page. */
+export const hasSectionTabs = (location: SiteLocation): boolean =>
+  tabs.some((tab) => isActive(tab, location));

@@ -33,7 +33,7 @@ export function usePage(menu: SectionMenu) {
 }
 
 /** Adds the trailing slash, which the docs plugin leaves to the router. */
-const addTrailingSlash = (address: string) => address.replace(/\/?$/, '/');
+const addTrailingSlash = (permalink: string) => permalink.replace(/\/?$/, '/');
 
 const neighborOf = (neighbor?: {title: string; permalink: string}) =>
   neighbor && {title: neighbor.title, url: addTrailingSlash(neighbor.permalink)};

@@ -6,11 +6,11 @@ import {ExternalLink} from './ExternalLink';
 type Props = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {to: string};
 
 /** Tells whether a URL is that of another site: it begins with `http:`, `https:` or `//`. */
-export const isOutside = (address = ''): boolean => /^(?:https?:)?\/\//.test(address);
+export const isExternalUrl = (url = ''): boolean => /^(?:https?:)?\/\//.test(url);
 
 /** A link: inside the site in the same tab, outside of it in a new one. */
 export function SiteLink({to, ...props}: Props) {
-  return isOutside(to) ? (
+  return isExternalUrl(to) ? (
     <ExternalLink {...props} href={to} />
   ) : (
     <InternalLink {...props} href={to} />
@@ -25,12 +25,12 @@ export function SiteLink({to, ...props}: Props) {
 export function InternalLink({href = '', children, ...props}: Omit<ComponentProps<'a'>, 'ref'>) {
   const {collectLink} = useBrokenLinks();
   const hasProtocol = /^[a-z-]+:/i.test(href);
-  const address = hasProtocol
+  const url = hasProtocol
     ? href.replace(/^pathname:\/\//, '')
     : applyTrailingSlash(href, {trailingSlash: true, baseUrl: '/'});
-  if (!hasProtocol) collectLink(address);
+  if (!hasProtocol) collectLink(url);
   return (
-    <a {...props} href={address}>
+    <a {...props} href={url}>
       {children}
     </a>
   );

@@ -1,14 +1,21 @@
 import {type DefaultTreeAdapterTypes, parse} from 'parse5';
 
+/** A node of parsed HTML. */
 export type Node = DefaultTreeAdapterTypes.Node;
+/** An element of parsed HTML. */
 export type Element = DefaultTreeAdapterTypes.Element;
 
+/** Parses a whole document. */
 export const parseHtml = (html: string): Node => parse(html);
 
+/** Tells an element from other nodes. */
 export const isElement = (node: Node): node is Element => 'tagName' in node;
+/** Gives the children of a node; texts have none. */
 export const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
+/** Gives the value of an attribute; undefined without it. */
 export const attribute = (element: Element, name: string) =>
   element.attrs.find((attr) => attr.name === name)?.value;
+/** Gives the classes of an element. */
 export const classesOf = (element: Element) => (attribute(element, 'class') ?? '').split(/\s+/);
 
 /** Makes a predicate for elements with one of these tag names. */

@@ -4,9 +4,9 @@ import {memoize} from '../../memoize';
 import {attribute, childrenOf, type Element, findElements} from './html';
 
 /** What a built page loads, and the scripts that are in it. */
-export interface PageResources {
+interface PageResources {
   /** URLs of style sheets, scripts and images, and then of the scripts of the application. */
-  addresses: string[];
+  urls: string[];
   /** Texts of the scripts that run without being loaded. */
   inlineScripts: string[];
 }
@@ -25,7 +25,7 @@ export function resourcesIn(html: string): PageResources {
   const elements = findElements(page, ({tagName}) => loading.has(tagName));
   const [application = []] = elements.map((element) => attribute(element, 'data-app')?.split(' '));
   return {
-    addresses: [...elements.flatMap((element) => addressIn(element) ?? []), ...application],
+    urls: [...elements.flatMap((element) => urlIn(element) ?? []), ...application],
     inlineScripts: elements.filter(isInlineScript).map(textIn),
   };
 }
@@ -33,7 +33,7 @@ export function resourcesIn(html: string): PageResources {
 /** Elements that load something: `html` names the scripts of the application. */
 const loading = new Set(['html', 'link', 'script', 'img', 'source']);
 
-function addressIn(element: Element): string | undefined {
+function urlIn(element: Element): string | undefined {
   if (element.tagName !== 'link')
     return attribute(element, element.tagName === 'source' ? 'srcset' : 'src');
   return attribute(element, 'rel') === 'stylesheet' ? attribute(element, 'href') : undefined;

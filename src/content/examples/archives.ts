@@ -1,26 +1,26 @@
 import {type Zippable, zipSync} from 'fflate';
 import {versionOfFile, versions} from '../../versions';
-import {exampleNames, readExample, type Files} from './read-example';
+import {listExampleNames, readExample, type Files} from './read-example';
 import {removeMarkers} from './quote';
 
 /**
  * Gives the URL of an example's ZIP.
  * @param step folder of a step; without it, the ZIP has the state after the last step
  */
-export function archiveAddress(root: string, name: string, step = ''): string {
+export function archiveUrl(root: string, name: string, step = ''): string {
   const {base} = versionOfFile(root);
   return `${base}examples/${name}${step && `/${step}`}.zip`;
 }
 
 /** Packs the examples of every version, in their final state and at each of their steps. */
-export function createArchives(siteDir: string): {address: string; content: Uint8Array}[] {
+export function createArchives(siteDir: string): {url: string; content: Uint8Array}[] {
   return versions.flatMap(({folder}) => {
     const root = `${folder}/_examples`;
-    return exampleNames(siteDir, root).flatMap((name) => {
+    return listExampleNames(siteDir, root).flatMap((name) => {
       const {steps} = readExample(siteDir, root, name);
       const whole = {name: '', files: steps.at(-1)!.files};
       return [whole, ...steps.filter((step) => step.name)].map((step) => ({
-        address: archiveAddress(root, name, step.name),
+        url: archiveUrl(root, name, step.name),
         content: createZip(name, step.files),
       }));
     });

@@ -26,7 +26,7 @@ const compareEntries = ([name, folder]: [string, Folder], [other, otherFolder]: 
  * @param name of the project
  * @param files their paths in the project
  */
-export const fileTree = (name: string, files: readonly string[]): string =>
+export const drawFileTree = (name: string, files: readonly string[]): string =>
   [name, ...drawBranches(buildFolder(files))].join('\n');
 
 function drawBranches(folder: Folder): string[] {

@@ -1,8 +1,8 @@
 import type {Code, Paragraph, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {readMeta} from '../fences/meta';
-import {archiveAddress} from './archives';
-import {fileTree} from './file-tree';
+import {archiveUrl} from './archives';
+import {drawFileTree} from './file-tree';
 import {examplesFolderOf, readExample} from './read-example';
 import {quote} from './quote';
 
@@ -33,7 +33,7 @@ export function fillQuotations(
       if (files !== undefined) {
         assertEmpty(code, `files="${files}"`, root);
         const {steps} = readExample(siteDir, root, files);
-        code.value = fileTree(files, [...steps.at(-1)!.files.keys()]);
+        code.value = drawFileTree(files, [...steps.at(-1)!.files.keys()]);
         (parent!.children as unknown[]).splice(index! + 1, 0, downloadLink(root, files));
       }
     } catch (error) {
@@ -55,8 +55,8 @@ const downloadLink = (root: string, name: string): Paragraph => ({
   children: [
     {
       type: 'link',
-      // `pathname:` keeps Docusaurus from looking for a page at the address of the file.
-      url: `pathname://${archiveAddress(root, name)}`,
+      // `pathname:` keeps Docusaurus from looking for a page at the URL of the file.
+      url: `pathname://${archiveUrl(root, name)}`,
       children: [{type: 'text', value: `Download ${name}.zip`}],
     },
   ],

@@ -17,7 +17,7 @@ export function quote(
 ): {text: string; path: string} {
   const [name = '', ...segments] = file.split('/');
   const example = readExample(siteDir, root, name);
-  const index = stepIndex(example, segments[0] ?? '');
+  const index = findStepIndex(example, segments[0] ?? '');
   const step = example.steps[index]!;
   const path = (step.name === '' ? segments : segments.slice(1)).join('/');
   if (asDiff) {
@@ -37,7 +37,7 @@ export function quote(
  * Finds a step by the name of its folder. An example without steps has one, without a name.
  * @throws when there is no such step; the message lists those that exist
  */
-export function stepIndex({name, steps}: Example, wanted: string): number {
+export function findStepIndex({name, steps}: Example, wanted: string): number {
   const index = steps.findIndex(({name: step}) => step === '' || step === wanted);
   if (index >= 0) return index;
   const names = steps.map((step) => step.name);
@@ -50,10 +50,10 @@ export function stepIndex({name, steps}: Example, wanted: string): number {
  * Finds the step that `example/step` names, or the only one that `example` has.
  * @throws when there is no such example or step
  */
-export function stepNamed(siteDir: string, root: string, name: string): Step {
+export function findStep(siteDir: string, root: string, name: string): Step {
   const [exampleName = '', stepName = ''] = name.split('/');
   const example = readExample(siteDir, root, exampleName);
-  return example.steps[stepIndex(example, stepName)]!;
+  return example.steps[findStepIndex(example, stepName)]!;
 }
 
 const fileText = ({files}: Step, path: string) => files.get(path)?.toString();

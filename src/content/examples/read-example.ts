@@ -41,7 +41,7 @@ export function readExample(siteDir: string, root: string, name: string): Exampl
   const folder = path.posix.join(root, name);
   const absolute = path.join(siteDir, folder);
   if (!/^[a-z\d-]+$/.test(name) || !existsSync(absolute)) {
-    const names = exampleNames(siteDir, root);
+    const names = listExampleNames(siteDir, root);
     throw new Error(
       `there is no example "${name}" in ${root}; ${suggestNames(name, names, 'the examples are')}`,
     );
@@ -58,7 +58,7 @@ export function readExample(siteDir: string, root: string, name: string): Exampl
 }
 
 /** Gives the names of the examples in a folder. */
-export function exampleNames(siteDir: string, root: string): string[] {
+export function listExampleNames(siteDir: string, root: string): string[] {
   const folder = path.join(siteDir, root);
   const entries = existsSync(folder) ? readdirSync(folder, {withFileTypes: true}) : [];
   return entries

@@ -1,6 +1,6 @@
 import type {Heading, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Anchor} from '../node';
+import type {Anchor} from '../index-node';
 import {anchorOf} from '../anchors';
 
 /** An example that a page quotes or runs below one of its headings. */

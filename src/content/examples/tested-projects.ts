@@ -4,12 +4,11 @@ import {groupBy} from '../../group-by';
 import {cached} from '../../cache';
 import {sections} from '../../config/sections';
 import type {DocumentationVersion} from '../../versions';
-import {type PageNode, pagesOf} from '../node';
-import {isHidden} from '../order';
-import {parseCheckedPage} from '../page';
+import {isHidden, type PageNode, pagesOf} from '../index-node';
+import {parsePage} from '../page';
 import {readVersion} from '../read-version';
-import {archiveAddress} from './archives';
-import {exampleNames, readExample, type Files} from './read-example';
+import {archiveUrl} from './archives';
+import {listExampleNames, readExample, type Files} from './read-example';
 import {type ShownExample, shownExamplesIn} from './shown-examples';
 
 /** An example project that runs when its page is checked. */
@@ -41,14 +40,14 @@ export interface TestedProject {
  * @param pages files that may show some, relative to the site
  * @throws when none of them shows an example that has something to run
  */
-export async function testedProjects(
+export async function listTestedProjects(
   siteDir: string,
   version: DocumentationVersion,
   pages: readonly string[],
 ): Promise<TestedProject[]> {
   const root = `${version.folder}/_examples`;
   const examples = await readShownExamples(siteDir, version, pages);
-  const projects = exampleNames(siteDir, root).flatMap((name) => {
+  const projects = listExampleNames(siteDir, root).flatMap((name) => {
     const uses = examples.filter((example) => example.name === name);
     const project = projectOf(siteDir, root, name, uses);
     return project ? [{project, position: examples.indexOf(uses[0]!)}] : [];
@@ -77,7 +76,7 @@ async function readShownExamples(
       const source = sources.get(page.path)!;
       const examples = await cached(
         {name: 'shown examples', code: 'content', inputs: [source, page.path]},
-        async () => shownExamplesIn((await parseCheckedPage(source, page.path)).tree),
+        async () => shownExamplesIn((await parsePage(source, page.path)).tree),
       );
       return examples.map((example) => ({...example, page}));
     }),
@@ -125,7 +124,7 @@ function projectOf(
   return {
     name,
     folder,
-    archive: archiveAddress(root, name),
+    archive: archiveUrl(root, name),
     page: {title: page.title, url: page.url},
     parts,
     stepCount: steps.length,

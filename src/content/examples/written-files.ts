@@ -12,7 +12,7 @@ const fileLine =
  * files. In watch mode, where a file is listed again after each build, the first time counts.
  * @param terminal its lines; commands start with `$ `
  */
-export function writtenFiles(terminal: string): WrittenFile[] {
+export function parseWrittenFiles(terminal: string): WrittenFile[] {
   const builds = terminal.split(/^\$ /m).map(filesIn);
   const files = builds.find((build) => build.length > 0) ?? [];
   const names = files.map(({name}) => withoutHash(name));

@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {isLanguage} from './languages';
-import {linesWith, type Meta, readMeta} from './meta';
+import {findLines, type Meta, readMeta} from './meta';
 
 /** A fenced code block of a page. */
 export interface Fence extends Meta {
@@ -21,7 +21,7 @@ export function readFence(pre: Element): Fence | undefined {
   if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
   const text = toString({type: 'root', children: code.children} as Root).replace(/\n$/, '');
   const source = unescapeHeadingIds(text);
-  return readFenceOf(languageOf(code), String(code.properties.metastring ?? ''), source);
+  return createFence(languageOf(code), String(code.properties.metastring ?? ''), source);
 }
 
 /**
@@ -29,10 +29,10 @@ export function readFence(pre: Element): Fence | undefined {
  * @param meta the text after the language
  * @throws when the meta string is wrong
  */
-export function readFenceOf(language: string | undefined, meta: string, source: string): Fence {
+export function createFence(language: string | undefined, meta: string, source: string): Fence {
   const attributes = readMeta(meta, source.split('\n').length);
   const marked =
-    attributes.mark === undefined ? attributes.marked : linesWith(attributes.mark, source);
+    attributes.mark === undefined ? attributes.marked : findLines(attributes.mark, source);
   return {language, source, ...attributes, marked};
 }
 
@@ -40,7 +40,7 @@ export function readFenceOf(language: string | undefined, meta: string, source: 
  * Checks a fence of a page that is not mirrored.
  * @throws when its language is unknown, or it has a note without `annotated`
  */
-export function assertWritable({language, annotated, source}: Fence): void {
+export function assertValidFence({language, annotated, source}: Fence): void {
   if (language && !isLanguage(language)) {
     throw new Error(
       `${language} is no language the highlighter knows; correct it, add it to src/content/fences/languages.ts, or write text`,

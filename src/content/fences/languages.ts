@@ -31,7 +31,7 @@ export function grammarOf(language: string): string | undefined {
 }
 
 /** Languages of terminal sessions with prompts and output, which terminal.ts draws. */
-export const sessions: ReadonlySet<string> = new Set([
+export const sessionLanguages: ReadonlySet<string> = new Set([
   'console',
   'shell-session',
   'shellsession',
@@ -40,7 +40,7 @@ export const sessions: ReadonlySet<string> = new Set([
 
 /** Tells whether a language is allowed in a fence. */
 export function isLanguage(language: string): boolean {
-  return plain.has(language) || sessions.has(language) || grammarOf(language) !== undefined;
+  return plain.has(language) || sessionLanguages.has(language) || grammarOf(language) !== undefined;
 }
 
 /** Gives the label of a language; that of an unknown one is its name. */
@@ -48,4 +48,5 @@ export function labelOf(language: string): string {
   return labels.get(canonicalName(language)) ?? language;
 }
 
+/** The highlighter, with all grammars that pages need. */
 export {refractor};

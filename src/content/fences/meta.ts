@@ -51,11 +51,12 @@ const attributes = z.strictObject({
   files: text.optional(),
 });
 
+/** The attributes of a fence, read from the text after its language. */
 export interface Meta extends z.infer<typeof attributes> {
   /** Numbers of the lines to mark, from 1. */
   marked: ReadonlySet<number>;
   /** The severity of a message in plain text, when its beginning does not show it. */
-  says?: 'error' | 'warning';
+  severity?: 'error' | 'warning';
 }
 
 const attribute = /\s*(?:([\w-]+)(=)?)?("[^"]*"|'[^']*'|\{[^}]*\}|\S+)?/y;
@@ -71,18 +72,18 @@ const allowedAttributes =
 export function readMeta(meta: string, lineCount: number): Meta {
   const attributesByName: Record<string, string | true> = {};
   let markedLines = new Set<number>();
-  let says: Meta['says'];
+  let severity: Meta['severity'];
   attribute.lastIndex = 0;
   while (attribute.lastIndex < meta.trimEnd().length) {
     const [, name, equals, value = ''] = attribute.exec(meta)!;
     if (!name && value.startsWith('{')) markedLines = linesIn(value, lineCount);
-    else if ((name === 'error' || name === 'warning') && !equals && !value) says = name;
+    else if ((name === 'error' || name === 'warning') && !equals && !value) severity = name;
     else if (name && (equals || !value))
       attributesByName[name] = equals ? value.replace(/^(["'])(.*)\1$/, '$2').trim() : true;
     else throw new Error(`${name ?? value} is unknown here; ${allowedAttributes}`);
   }
   const {data, error} = attributes.safeParse(attributesByName);
-  if (data) return {...data, marked: markedLines, says};
+  if (data) return {...data, marked: markedLines, severity};
   const [{code, path, message, keys = path}] = error.issues as [
     z.core.$ZodIssue & {keys?: string[]},
   ];
@@ -104,7 +105,7 @@ const maxMarkedLines = 3;
  * @returns the 1-based numbers of the lines
  * @throws when a text is in no line, or all texts are in more than three lines
  */
-export function linesWith(mark: string, source: string): Set<number> {
+export function findLines(mark: string, source: string): Set<number> {
   const lines = source.split('\n');
   const markedLines = mark.split(' | ').flatMap((words) => {
     const numbers = lines.flatMap((line, index) => (line.includes(words) ? index + 1 : []));

@@ -54,10 +54,10 @@ function changeAnnotated(code: Code, change: (link: PageLink, node: Nodes) => st
       part.startsWith('`')
         ? part
         : change({url: part, line: first + index, isElement: false}, code);
-    return isComment.test(text) ? text.replace(codeOrAddress, changed) : text;
+    return isComment.test(text) ? text.replace(codeOrUrl, changed) : text;
   });
   code.value = lines.join('\n');
 }
 
 const isComment = /^\s*\/\//;
-const codeOrAddress = /`[^`]*`|(?<=\]\()[^()\s]+(?=\))/g;
+const codeOrUrl = /`[^`]*`|(?<=\]\()[^()\s]+(?=\))/g;

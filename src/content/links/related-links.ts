@@ -13,7 +13,7 @@ const anyFile = {has: () => true, paths: () => []};
 export const resolveRelated = (related: readonly RelatedLink[], file: string): RelatedLink[] =>
   related.map(({title, url}) => {
     const target = resolveLink(url, file, anyFile);
-    return {title, url: target.kind === 'page' ? target.address : url};
+    return {title, url: target.kind === 'page' ? target.url : url};
   });
 
 /**
@@ -21,7 +21,7 @@ export const resolveRelated = (related: readonly RelatedLink[], file: string): R
  * links stays as it is: the content index reports it.
  * @param siteDir absolute folder of the site
  */
-export function frontMatterLinks(siteDir: string): ParseFrontMatter {
+export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {
     const parsed = await defaultParseFrontMatter({filePath, fileContent});
     const {related} = parsed.frontMatter;

@@ -1,8 +1,10 @@
 import {posix} from 'node:path';
 import {closest} from 'fastest-levenshtein';
-import {otherAddresses} from '../../config/other-addresses';
+import {screenUrls} from '../../config/screens';
+import {decodePath} from '../../decode-path';
 import {type DocumentationVersion, versionOfFile, versions} from '../../versions';
-import {addressOfFile} from '../address';
+import {permalinkOfFile} from '../permalink';
+import type {PageLink} from './collect-links';
 
 /** The files that links may lead to; their paths are relative to the site. */
 export interface PageFiles {
@@ -23,7 +25,7 @@ export type LinkTarget =
       /** Id of the heading. */
       id?: string;
       /** Its URL, with query and hash. */
-      address: string;
+      url: string;
     }
   | {kind: 'fault'; message: string; fix: string}
   | {kind: 'elsewhere'};
@@ -55,24 +57,27 @@ const isMarkdown = (path: string) => /\.mdx?$/.test(path);
 export function resolveLink(url: string, from: string, files: PageFiles): LinkTarget {
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   const [, hash] = /#(.+)$/s.exec(suffix) ?? [];
-  const id = hash === undefined ? undefined : decodeAddress(hash);
+  const id = hash === undefined ? undefined : decodePath(hash);
   const link: LinkParts = {url, path, suffix, id, from, files};
   const [, label] = /^v(\d[^:/]*):/.exec(url) ?? [];
   if (label !== undefined) return resolveVersionLink(link, label);
   if (/^[a-z][a-z\d+.-]*:/i.test(url)) return elsewhere;
-  if (path === '') return {kind: 'page', file: from, id, address: url};
-  if (url.startsWith('/')) return resolveAddress(link);
+  if (path === '') return {kind: 'page', file: from, id, url};
+  if (url.startsWith('/')) return resolveSiteUrl(link);
   if (/\.[a-z\d]+$/i.test(path) && !isMarkdown(path)) return elsewhere;
-  return resolveFile(posix.join(posix.dirname(from), decodeAddress(path)), link);
+  return resolveFile(posix.join(posix.dirname(from), decodePath(path)), link);
 }
 
-/** Decodes a URL; gives it unchanged when it cannot be decoded. */
-export function decodeAddress(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+/** Resolves a link. In HTML or JSX, links to files of pages are faults, because only Markdown is resolved. */
+export function resolvePageLink(
+  {url, isElement}: Pick<PageLink, 'url' | 'isElement'>,
+  file: string,
+  files: PageFiles,
+): LinkTarget {
+  const target = resolveLink(url, file, files);
+  if (!isElement || target.kind !== 'page' || target.url === url) return target;
+  const fix = `write a Markdown link: [words](${url})`;
+  return {kind: 'fault', message: `${url} is in HTML, where no file is looked up`, fix};
 }
 
 /** Resolves `v4:/guides/index.md`: the label of a version, and a file in the folder of its pages. */
@@ -83,7 +88,7 @@ function resolveVersionLink(link: LinkParts, label: string): LinkTarget {
     const labels = versions.map((candidate) => `v${candidate.label}:`).join(', ');
     return fault(`${url} names no version of this site`, `begin it with one of ${labels}`);
   }
-  const [, inFolder] = /^[^:]*:\/(.*)$/.exec(decodeAddress(path)) ?? [];
+  const [, inFolder] = /^[^:]*:\/(.*)$/.exec(decodePath(path)) ?? [];
   const target = posix.join(version.folder, inFolder ?? '');
   if (inFolder === undefined || !isIn(version, target)) {
     const fix = `write version, ":/" and the file in ${version.folder}: v${label}:/index.md`;
@@ -99,18 +104,21 @@ function resolveVersionLink(link: LinkParts, label: string): LinkTarget {
 const isIn = ({folder}: DocumentationVersion, file: string) => file.startsWith(`${folder}/`);
 
 /** Accepts URLs of this site only for routes without a version; pages have to be linked by file. */
-function resolveAddress({url, path, suffix, from, files}: LinkParts): LinkTarget {
-  if (otherAddresses.includes(path)) return elsewhere;
+function resolveSiteUrl({url, path, suffix, from, files}: LinkParts): LinkTarget {
+  if (path === '/' || screenUrls.includes(path)) return elsewhere;
   if (/\.[a-z\d]+$/i.test(path) && !isMarkdown(path)) return elsewhere;
-  const address = path.endsWith('/') ? path : `${path}/`;
-  const filesByAddress = byAddress(files.paths());
+  const permalink = path.endsWith('/') ? path : `${path}/`;
+  const filesByPermalink = mapByPermalink(files.paths());
   const inSameVersion = isMarkdown(path) ? versionOfFile(from).folder + path : undefined;
-  const target = filesByAddress.get(address) ?? inSameVersion;
+  const target = filesByPermalink.get(permalink) ?? inSameVersion;
   if (target !== undefined && files.has(target)) {
     const fix = `link the file: ${linkTo(target, from)}${suffix}`;
-    return fault(`${url} is an address, which belongs to no version`, fix);
+    return fault(`${url} is a URL, which belongs to no version`, fix);
   }
-  return fault(`${url} is no page of this site`, suggestFix(address, suffix, filesByAddress, from));
+  return fault(
+    `${url} is no page of this site`,
+    suggestFix(permalink, suffix, filesByPermalink, from),
+  );
 }
 
 function resolveFile(target: string, {url, suffix, id, from, files}: LinkParts): LinkTarget {
@@ -121,12 +129,12 @@ function resolveFile(target: string, {url, suffix, id, from, files}: LinkParts):
     return fault(`${url} leads into the folder of version ${version.label}`, fix);
   }
   if (version && isMarkdown(target) && files.has(target))
-    return {kind: 'page', file: target, id, address: addressOfFile(target) + suffix};
+    return {kind: 'page', file: target, id, url: permalinkOfFile(target) + suffix};
 
-  const filesByAddress = byAddress(
+  const filesByPermalink = mapByPermalink(
     [...files.paths()].filter((page) => isIn(version ?? pageVersion, page)),
   );
-  const fix = suggestFix(addressOfFile(target), suffix, filesByAddress, from);
+  const fix = suggestFix(permalinkOfFile(target), suffix, filesByPermalink, from);
   if (!version) return fault(`${url} leads out of ${pageVersion.folder}`, fix);
   return isMarkdown(target)
     ? fault(`${target} does not exist`, fix)
@@ -148,20 +156,20 @@ function linkTo(target: string, from: string): string {
 }
 
 /** Maps the URLs of pages to their files. */
-const byAddress = (files: Iterable<string>): ReadonlyMap<string, string> =>
-  new Map([...files].map((page) => [addressOfFile(page), page]));
+const mapByPermalink = (files: Iterable<string>): ReadonlyMap<string, string> =>
+  new Map([...files].map((page) => [permalinkOfFile(page), page]));
 
 /**
  * Suggests a link for one that leads to no page: the page with the most similar URL.
  * @param suffix query and hash of the link
  */
 function suggestFix(
-  address: string,
+  permalink: string,
   suffix: string,
-  filesByAddress: ReadonlyMap<string, string>,
+  filesByPermalink: ReadonlyMap<string, string>,
   from: string,
 ): string {
-  const nearest = filesByAddress.get(closest(address, [...filesByAddress.keys()]));
+  const nearest = filesByPermalink.get(closest(permalink, [...filesByPermalink.keys()]));
   return nearest === undefined
     ? 'correct it'
     : `correct it; the nearest is ${linkTo(nearest, from)}${suffix}`;

@@ -5,7 +5,7 @@ import type {Fence} from '../../content/fences/fence';
 import {highlight} from '../../content/fences/highlight';
 import {inlineMarkdown} from '../../content/fences/inline-markdown';
 import {LocatedError} from '../located-error';
-import {endedLines} from './lines';
+import {splitCodeLines} from './lines';
 
 /** A note about a line of code. */
 interface Note {
@@ -75,7 +75,7 @@ function checkLength(line: string, lineNumber: number): void {
  * puts them into the margin. A note that begins with a link also links the name of the option in its line.
  * @throws when it is not JavaScript or TypeScript, lines are marked as well, or a note is wrong
  */
-export function annotatedLines({
+export function drawAnnotatedLines({
   source: annotated,
   language = 'text',
   marked,
@@ -91,7 +91,7 @@ export function annotatedLines({
     throw new Error('annotated needs a note: write // @note above a line, or leave it out');
   }
   const numbers = new Map(notes.map(({line}, index) => [line, index]));
-  return endedLines(highlight(source, language)).flatMap((line, index) => {
+  return splitCodeLines(highlight(source, language)).flatMap((line, index) => {
     const number = numbers.get(index + 1);
     if (number === undefined) return line;
     const content = inlineMarkdown(notes[number]!.text);

@@ -1,7 +1,7 @@
 import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {assertWritable, readFence} from '../../content/fences/fence';
+import {assertValidFence, readFence} from '../../content/fences/fence';
 import {locateError} from '../located-error';
 
 /**
@@ -13,7 +13,7 @@ export function checkCodeBlocks() {
     visit(tree, {type: 'element', tagName: 'pre'}, (pre) => {
       try {
         const fence = readFence(pre);
-        if (fence) assertWritable(fence);
+        if (fence) assertValidFence(fence);
       } catch (error) {
         throw locateError(file, pre, 'code block', error);
       }

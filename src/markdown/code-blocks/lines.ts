@@ -21,7 +21,7 @@ function splitLines(nodes: readonly ElementContent[]): ElementContent[][] {
 }
 
 /** Gives each line of highlighted code with the line break that ends it; the last one has none. */
-export function endedLines(nodes: readonly ElementContent[]): ElementContent[][] {
+export function splitCodeLines(nodes: readonly ElementContent[]): ElementContent[][] {
   const lines = splitLines(nodes);
   return lines.map((line, index) =>
     index < lines.length - 1 ? [...line, {type: 'text', value: '\n'}] : line,
@@ -37,7 +37,7 @@ export function wrapLines(
   nodes: readonly ElementContent[],
   selectorFor: (line: number) => string | undefined,
 ): ElementContent[] {
-  return endedLines(nodes).flatMap((line, index) => {
+  return splitCodeLines(nodes).flatMap((line, index) => {
     const selector = selectorFor(index + 1);
     return selector ? [h(selector, line)] : line;
   });

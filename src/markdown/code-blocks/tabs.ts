@@ -1,10 +1,10 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 import convert from 'npm-to-yarn';
-import {type PackageManager, packageManagers} from '../../config/tabs';
+import {type PackageManager, packageManagers} from '../../config/package-managers';
 import type {Fence} from '../../content/fences/fence';
 import {classesOf} from '../attributes';
-import {radioButtons} from '../tabs';
+import {drawRadioButtons} from '../tabs';
 import {isShell} from './terminal';
 
 /**
@@ -15,7 +15,11 @@ import {isShell} from './terminal';
  * @param draw draws a panel
  * @throws when it has no commands of npm
  */
-export function tabs(fence: Fence, name: string, draw: (fence: Fence) => Element): Element {
+export function drawCommandTabs(
+  fence: Fence,
+  name: string,
+  draw: (fence: Fence) => Element,
+): Element {
   const choices = Object.entries(packageManagers).map(([value, name]) => ({
     value,
     name,
@@ -31,7 +35,7 @@ export function tabs(fence: Fence, name: string, draw: (fence: Fence) => Element
     panel.properties.dataTab = choices[index]!.name;
   });
   return h('div', {className: ['tabs', ...(isWide ? ['across'] : [])]}, [
-    radioButtons('Package manager', choices, name),
+    drawRadioButtons('Package manager', choices, name),
     ...panels,
   ]);
 }

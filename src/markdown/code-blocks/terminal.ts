@@ -1,7 +1,7 @@
 import type {ElementContent} from 'hast';
 import {h} from 'hastscript';
 import type {Fence} from '../../content/fences/fence';
-import {sessions} from '../../content/fences/languages';
+import {sessionLanguages} from '../../content/fences/languages';
 import type {ColoredRange, ColorLetter} from '../../content/fences/recorded-colors';
 import {keepFlagsWhole} from '../line-breaks';
 
@@ -17,7 +17,7 @@ export function isShell({language = '', title}: Fence): boolean {
 
 /** Whether the code is typed into a terminal. */
 export function isTerminal(fence: Fence): boolean {
-  return sessions.has(fence.language ?? '') || isShell(fence);
+  return sessionLanguages.has(fence.language ?? '') || isShell(fence);
 }
 
 /** Lines of a terminal that belong together. */
@@ -33,12 +33,12 @@ interface TerminalBlock {
  * the output in its colors, marked lines of it in a `mark`. In a session, what has no prompt is output.
  * @param colors those of its lines, counted from 1
  */
-export function terminalLines(
+export function drawTerminalLines(
   {source, language = '', marked}: Fence,
   colors: readonly ColoredRange[] = [],
 ): ElementContent[] {
   const lines = source.split('\n');
-  const isSession = sessions.has(language);
+  const isSession = sessionLanguages.has(language);
   const kindOf = (line: string): TerminalBlock['kind'] => {
     if (isSession ? prompt.test(line) : /^[^#\s]/.test(line)) return 'command';
     return !isSession && line.startsWith('#') ? 'remark' : 'output';
@@ -56,7 +56,7 @@ export function terminalLines(
   });
   return blocks.flatMap(({kind, text, start}) =>
     kind === 'output'
-      ? coloredOutput(
+      ? drawOutput(
           text,
           (line) => marked.has(start + line),
           (line) => colors.filter((range) => range.line === start + line),
@@ -76,7 +76,7 @@ const drawCommand = (command: string): ElementContent[] =>
  * @param isMarked is asked of each line, from 0
  * @param colorsOf gives the colors of a line, from 0
  */
-function coloredOutput(
+function drawOutput(
   output: string,
   isMarked: (line: number) => boolean,
   colorsOf: (line: number) => readonly ColoredRange[],

@@ -12,10 +12,10 @@ import {createPageIds} from '../page-ids';
 import {drawBoxes, drawEdges} from './drawing';
 import {layoutGraph} from './layout';
 import {buildModel, describeNodes} from './model';
-import {outputBoxes, outputsOf} from './outputs';
+import {drawOutputs, outputsOf} from './outputs';
 import {readDiagram} from './read-diagram';
 import {classes, type Diagram} from './schema';
-import {type Sizes, sizeBars} from './sizes';
+import {type Sizes, drawSizes} from './sizes';
 
 /**
  * Draws the code blocks whose language is `figure`, which hold YAML (`schema.ts`, `sizes.ts`):
@@ -64,7 +64,7 @@ export async function drawFigure(
 ): Promise<Element> {
   if ('kind' in diagram) {
     const caption = captionOf(number, diagram.caption, keyOf(diagram));
-    return h('figure.diagram', [sizeBars(diagram), h('figcaption', caption)]);
+    return h('figure.diagram', [drawSizes(diagram), h('figcaption', caption)]);
   }
   const model = buildModel(diagram);
   const outputs = outputsOf(diagram, model.nodes, folder);
@@ -77,7 +77,7 @@ export async function drawFigure(
   return h('figure.diagram', [
     h('div.drawing', [
       h('div', {className: placed && 'placed'}, drawn),
-      outputs.length > 0 ? outputBoxes(diagram.beside!.title, outputs) : null,
+      outputs.length > 0 ? drawOutputs(diagram.beside!.title, outputs) : null,
     ]),
     h('figcaption', [
       captionOf(number, diagram.caption, keyOfPaths(diagram)),

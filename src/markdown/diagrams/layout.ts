@@ -1,6 +1,6 @@
 import type {ElkNode} from 'elkjs/lib/elk.bundled.js';
 import type {Link, Model, Node} from './model';
-import {sizes, codeWidth, textWidth} from './text-width';
+import {fontSizes, codeWidth, textWidth} from './text-width';
 
 /** Dimensions of boxes in pixels, as in `src/css/diagrams.css`: margins, padding, and line height. */
 const box = {top: 6, side: 10, padding: 11, line: 19};
@@ -106,7 +106,7 @@ function elkGraph({nodes, links}: Model, columnGap: number): ElkNode {
           : [
               {
                 text: link.label,
-                width: codeWidth(link.label, sizes.small) + 6,
+                width: codeWidth(link.label, fontSizes.small) + 6,
                 height: 14,
                 layoutOptions: {'elk.edgeLabels.placement': 'HEAD'},
               },

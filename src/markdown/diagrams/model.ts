@@ -1,5 +1,6 @@
 import {type Diagram, type Paths, relations} from './schema';
 
+/** The nodes and edges of a graph, with all that follows from them. */
 export type Model = ReturnType<typeof buildModel>;
 /** A node of a graph. */
 export type Node = Model['nodes'][number];

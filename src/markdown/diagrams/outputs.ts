@@ -6,7 +6,7 @@ import type {Node} from './model';
 import {classes, type Diagram, type Paths} from './schema';
 
 /** A file or a chunk, with the modules of the graph that are in it. */
-export interface Output {
+interface Output {
   name: string;
   note?: string;
   size?: string;
@@ -56,7 +56,7 @@ export function outputsOf({beside}: Diagram, nodes: readonly Node[], folder: str
 const firstOf = ({holds}: Output) => holds[0]?.index ?? 0;
 
 /** Draws boxes with the modules in them. */
-export const outputBoxes = (title: string, outputs: readonly Output[]): Element =>
+export const drawOutputs = (title: string, outputs: readonly Output[]): Element =>
   h('div.outputs', [
     h('b', title),
     ...outputs.map(({name, note, size, holds, later}) =>

@@ -3,6 +3,7 @@ import * as z from 'zod';
 /** The maximum number of nodes: readers cannot follow more, and the style sheet has rules for this many. */
 export const maxNodes = 40;
 
+/** A text that is not empty. */
 export const text = z.string().trim().min(1);
 const names = z
   .union([text, z.array(text).min(1)], 'must be a name, or a list of names')
@@ -11,6 +12,7 @@ const names = z
 /** The paths that something is on; without any it is gray. */
 export type Paths = '' | '1' | '2' | '12';
 const pathNames = {1: '1', 2: '2', both: '12', none: ''} as const;
+/** The name of what something is on, as a writer gives it. */
 export const paths = z
   .union([z.literal(1), z.literal(2), z.literal('both'), z.literal('none')])
   .transform((name): Paths => pathNames[name]);
@@ -62,6 +64,7 @@ export const relations = {
   then: ['Then', 'After'],
 } as const;
 
+/** A figure of a graph, as it is written. */
 export const diagramSchema = z
   .strictObject({
     /** Below the figure, behind its number; inline Markdown. */
@@ -124,6 +127,7 @@ export const diagramSchema = z
       for (const [index, {holds}] of beside.boxes.entries()) check(holds, 'beside', 'boxes', index);
   });
 
+/** A figure of a graph, read. */
 export type Diagram = z.infer<typeof diagramSchema>;
 
 /** Gives classes of `src/css/diagrams.css`: the path something is on, and others. */

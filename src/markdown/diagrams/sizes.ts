@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {h} from 'hastscript';
 import * as z from 'zod';
 import {classes, keySchema, paths, text} from './schema';
-import {sizes as textSizes, codeWidth} from './text-width';
+import {fontSizes, codeWidth} from './text-width';
 
 const size = z.number().positive();
 
@@ -20,6 +20,7 @@ const barSchema = z
     return {name, parts, sum: sumOf(parts.map((part) => part.size))};
   });
 
+/** A figure of sizes, as it is written. */
 export const sizesSchema = z.strictObject({
   kind: z.literal('sizes'),
   /** Below the figure, behind its number; inline Markdown. */
@@ -41,6 +42,7 @@ export const sizesSchema = z.strictObject({
     .min(1),
 });
 
+/** A figure of sizes, read. */
 export type Sizes = z.infer<typeof sizesSchema>;
 
 /** Pixels of the longest bar where the page is narrowest: what fits there fits everywhere. */
@@ -48,14 +50,14 @@ const narrowest = 280;
 const padding = 16;
 
 /** Draws sizes as bars of one scale. Labels that are longer than their part are placed below the bar. */
-export function sizeBars({groups, unit, digits}: Sizes): Element {
+export function drawSizes({groups, unit, digits}: Sizes): Element {
   const format = {minimumFractionDigits: digits, maximumFractionDigits: digits};
   const written = (value: number) => `${value.toLocaleString('en', format)} ${unit}`;
   const largestSum = Math.max(...groups.flatMap(({bars}) => bars).map(({sum}) => sum));
   const barOf = ({name, parts, sum}: (typeof groups)[number]['bars'][number]) => {
     const drawn = parts.map(({part, size: of, path}) => {
       const words = `${part} ${written(of)}`;
-      const fits = codeWidth(words, textSizes.small) + padding <= (of * narrowest) / largestSum;
+      const fits = codeWidth(words, fontSizes.small) + padding <= (of * narrowest) / largestSum;
       return {words, fits, className: classes(path), style: `flex-grow:${of}`};
     });
     const below = drawn.filter(({fits}) => !fits).map(({words}) => words);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {create, type Font} from 'fontkit';
 
 /** Font sizes in figures, in pixels, as in `src/css/diagrams.css`. */
-export const sizes = {typed: 13, small: 12, used: 13.3};
+export const fontSizes = {typed: 13, small: 12, used: 13.3};
 
 /**
  * The widest advance of the fonts of `--type` in `src/css/tokens.css`, in em: SF Mono has 0.618, Menlo and
@@ -13,7 +13,8 @@ const codeAdvance = 0.62;
 /** The maximum ratio of the widths of the semibold and the regular style. */
 const semiboldFactor = 1.04;
 
-export const codeWidth = (text: string, size = sizes.typed): number =>
+/** Estimates the width of code in pixels. */
+export const codeWidth = (text: string, size = fontSizes.typed): number =>
   text.length * codeAdvance * size;
 
 let sansFont: Font | undefined;
@@ -22,8 +23,8 @@ let sansFont: Font | undefined;
 export function textWidth(text: string): number {
   const font = (sansFont ??= create(readFileSync(path.resolve('static/fonts/use.woff2'))) as Font);
   const widths = text.split('`').map((run, index) => {
-    if (index % 2 === 1) return codeWidth(run, sizes.small);
-    return (font.layout(run).advanceWidth / font.unitsPerEm) * sizes.used * semiboldFactor;
+    if (index % 2 === 1) return codeWidth(run, fontSizes.small);
+    return (font.layout(run).advanceWidth / font.unitsPerEm) * fontSizes.used * semiboldFactor;
   });
   return widths.reduce((a, b) => a + b, 0);
 }

@@ -5,7 +5,7 @@ import type {ContainerDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {errorAt} from '../../content/error-location';
-import {code, type Fact, factList} from './fact-list';
+import {code, type Fact, drawFactList} from './fact-list';
 
 /**
  * Reads facts that are written out, which `drawFactContainers` draws as those of `::option`:
@@ -38,7 +38,7 @@ export function drawFactContainers() {
         const form = 'write a list, with a term and a colon at the start of each item';
         throw errorAt(file, node, `:::facts holds something else than facts: ${form}`);
       }
-      parent!.children[index!] = factList(facts as Fact[]);
+      parent!.children[index!] = drawFactList(facts as Fact[]);
     });
   };
 }

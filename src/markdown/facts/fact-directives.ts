@@ -6,10 +6,10 @@ import {nearestName} from '../../reference/options/names';
 import {comparedWith} from '../../reference/options/version-difference';
 import {finishedHtml} from '../finished-html';
 import {type Directive, leafDirectives} from '../leaf-directives';
-import {optionAddresses} from '../options/option-entries';
-import {factAddresses, readDescriptions} from './fact-addresses';
+import {optionUrls} from '../options/option-entries';
+import {factUrls, readDescriptions} from './descriptions';
 import {factKinds} from './fact-kinds';
-import {factList} from './fact-list';
+import {drawFactList} from './fact-list';
 import type {FactKind, NamedFact} from './fact-types';
 import {readHookPositions} from './hook-positions';
 import {compareVersions} from './version-rows';
@@ -41,12 +41,12 @@ export const factDirectives = leafDirectives(Object.keys(factKinds), async (page
   const otherVersion = comparedWith(version);
   const described = {
     version,
-    hooks: factAddresses('hook', versionDescriptions),
-    plugins: factAddresses('plugin', versionDescriptions),
+    hooks: factUrls('hook', versionDescriptions),
+    plugins: factUrls('plugin', versionDescriptions),
     positions: page.directives.includes('hook') ? await readHookPositions(version) : new Map(),
-    otherVersionOptions: otherVersion ? optionAddresses(compared, otherVersion) : new Map(),
+    otherVersionOptions: otherVersion ? optionUrls(compared, otherVersion) : new Map(),
   };
-  const hooksOfOther = factAddresses('hook', compared);
+  const hooksOfOther = factUrls('hook', compared);
   const comparisons = new Map(
     await Promise.all(
       comparedKinds.map(
@@ -88,7 +88,7 @@ export const factDirectives = leafDirectives(Object.keys(factKinds), async (page
     if (node.name === 'option')
       rows[0]!.attributes = {dataOption: fact.name === code?.value ? '' : fact.name};
     const comparison = comparisons.get(node.name)?.(fact, rows) ?? [];
-    return finishedHtml(factList([...rows, ...comparison]));
+    return finishedHtml(drawFactList([...rows, ...comparison]));
   };
 });
 

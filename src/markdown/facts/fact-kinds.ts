@@ -4,7 +4,7 @@ import type {ParameterFact} from '../../reference/plugins';
 import type {SchemaOptionFact} from '../../reference/schema-options';
 import {joinParts} from '../nodes';
 import {optionFacts} from '../options/option-facts';
-import type {FactAddresses} from './fact-addresses';
+import type {FactUrls} from './descriptions';
 import {code, type Fact, type FactPart, firstParts, link, factRow} from './fact-list';
 import type {FactKind, NamedFact} from './fact-types';
 import type {HookPosition} from './hook-positions';
@@ -155,16 +155,16 @@ function parametersOf(parameters: readonly ParameterFact[], none: string): FactP
 
 /** How many hooks of a build fire before this one. */
 const positionOf = (hook: HookPosition | undefined) =>
-  hook && link(hook.address, `${hook.position} of ${hook.total}`);
+  hook && link(hook.url, `${hook.position} of ${hook.total}`);
 
 /** The hooks that a plugin uses, each leading to its entry where there is one. */
-const listHookLinks = (plugin: string, hooks: readonly HookFact[], addresses: FactAddresses) =>
+const listHookLinks = (plugin: string, hooks: readonly HookFact[], urls: FactUrls) =>
   joinParts<FactPart>(
     hooks
       .filter(({taps = []}) => taps.some(({by}) => by === plugin))
       .map(({of, name}) => {
-        const address = addresses.get(`${of}.${name}`);
-        return address ? link(address, `${of}.${name}`) : code(`${of}.${name}`);
+        const url = urls.get(`${of}.${name}`);
+        return url ? link(url, `${of}.${name}`) : code(`${of}.${name}`);
       }),
     ', ',
   );

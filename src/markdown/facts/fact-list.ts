@@ -53,7 +53,7 @@ export const firstParts = (parts: readonly FactPart[], limit: number): FactPart[
  *     {term: 'Since', content: ['5.20.0']}
  *       →  <dl class="facts"><div><dt>Since</dt><dd>5.20.0</dd></div></dl>
  */
-export function factList(facts: readonly Fact[]): Element {
+export function drawFactList(facts: readonly Fact[]): Element {
   const definitions = facts.map(({content}) => h('dd', content));
   const length = definitions.reduce((sum, definition) => sum + visibleText(definition).length, 0);
   const isLong =

@@ -1,6 +1,6 @@
 import type {Areas} from '../../reference';
 import type {DocumentationVersion} from '../../versions';
-import type {FactAddresses} from './fact-addresses';
+import type {FactUrls} from './descriptions';
 import type {Fact} from './fact-list';
 import type {HookPositions} from './hook-positions';
 
@@ -17,15 +17,15 @@ export interface NamedFact {
   rows: (context: FactContext) => Fact[];
 }
 
-/** Addresses that rows link to: entries of this version, and of the one it is compared with. */
+/** URLs that rows link to: entries of this version, and of the one it is compared with. */
 export interface FactContext {
   version: DocumentationVersion;
-  hooks: FactAddresses;
-  plugins: FactAddresses;
+  hooks: FactUrls;
+  plugins: FactUrls;
   /** Where hooks fire in a build. */
   positions: HookPositions;
   /** Options of the version before or after. */
-  otherVersionOptions: FactAddresses;
+  otherVersionOptions: FactUrls;
 }
 
 /** Lists everything that a directive may name in a version. */

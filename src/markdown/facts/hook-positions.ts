@@ -13,7 +13,7 @@ export interface HookPosition {
   /** How many hooks fire. */
   total: number;
   /** Its line on the page with the order of all hooks. */
-  address: string;
+  url: string;
 }
 
 /** Positions by the names of hooks, such as `Compiler.run`. */
@@ -28,8 +28,8 @@ export async function readHookPositions(version: DocumentationVersion): Promise<
   const {build} = await readHookOrder(version);
   return new Map(
     build.map((hook, index) => {
-      const address = `${version.base}api/hook-order/#${idOfHook(hook)}`;
-      return [hookName(hook), {position: index + 1, total: build.length, address}];
+      const url = `${version.base}api/hook-order/#${idOfHook(hook)}`;
+      return [hookName(hook), {position: index + 1, total: build.length, url}];
     }),
   );
 }

@@ -2,7 +2,7 @@ import {readReference} from '../../reference';
 import {comparedWith} from '../../reference/options/version-difference';
 import {type DocumentationVersion, successorOf} from '../../versions';
 import {code, type Fact, factRow, link} from './fact-list';
-import type {FactAddresses} from './fact-addresses';
+import type {FactUrls} from './descriptions';
 import type {FactKind, NamedFact} from './fact-types';
 
 /** webpack has renamed the class that parses scripts; its hooks stayed what they were. */
@@ -22,14 +22,14 @@ export const onlyHereRow = (version: DocumentationVersion, other: DocumentationV
  *     In webpack 4    SyncHook, entry
  *
  * @param kind how the facts of a directive are listed
- * @param addresses where pages of the other version describe them
+ * @param urls where pages of the other version describe them
  * @returns a function that gives no row when both versions have the same, or when another row says
  *   already since which release it exists
  */
 export async function compareVersions(
   version: DocumentationVersion,
   kind: FactKind,
-  addresses: FactAddresses,
+  urls: FactUrls,
 ): Promise<(fact: NamedFact, rows: readonly Fact[]) => Fact[]> {
   const other = comparedWith(version);
   if (!other) return () => [];
@@ -44,11 +44,11 @@ export async function compareVersions(
     const isDated = rows.some(({term}) => term === 'Since');
     if (!otherFact) return isDated ? [] : onlyHereRow(version, other);
     if (!kind || !otherFact.kind || kind === otherFact.kind) return [];
-    const address = addresses.get(otherFact.name);
+    const url = urls.get(otherFact.name);
     return factRow(
       `In webpack ${other.label}`,
       code(otherFact.kind),
-      ...(address ? [' ', link(address, 'entry')] : []),
+      ...(url ? [' ', link(url, 'entry')] : []),
     );
   };
 }

@@ -5,7 +5,7 @@ import {
   type ComparedFile,
   compareFiles,
   type WrittenFile,
-  writtenFiles,
+  parseWrittenFiles,
 } from '../../content/examples/written-files';
 import {codeIn, type StepsOfPage} from './step-starts';
 
@@ -21,7 +21,7 @@ const top = {up: 4, aside: 7};
  * @param before number of the step they are compared with
  * @returns undefined when nothing differs
  */
-function fileSizes(
+function drawFileSizes(
   files: readonly ComparedFile[],
   step: number,
   before: number,
@@ -33,21 +33,21 @@ function fileSizes(
     h('figcaption', `Written in step ${step}`),
     h(
       'ul.bars',
-      files.map((file) => row(file, before, scale)),
+      files.map((file) => drawRow(file, before, scale)),
     ),
   ]);
 }
 
 const bytesOf = (file: ComparedFile['now']) => file?.bytes ?? 0;
 
-function row(file: ComparedFile, step: number, scale: (bytes: number) => number): Element {
+function drawRow(file: ComparedFile, step: number, scale: (bytes: number) => number): Element {
   const {name, before, now} = file;
   const note = noteOf(file, step);
   return h('li', [
     h('span', shortName(name)),
     ' ',
     now ? h('b', now.size) : h('s', before!.size),
-    bar(scale(bytesOf(before)), scale(bytesOf(now))),
+    drawBar(scale(bytesOf(before)), scale(bytesOf(now))),
     ...(note ? [' ', h('small', note)] : []),
   ]);
 }
@@ -62,13 +62,13 @@ function noteOf({before, now}: ComparedFile, step: number): string | undefined {
 const shortName = (name: string) => name.replace(/[\da-f]{12,}/, (hash) => `${hash.slice(0, 6)}…`);
 
 /** Draws a bar with its unchanged, added and removed parts. */
-function bar(before: number, now: number): Element {
+function drawBar(before: number, now: number): Element {
   const unchanged = Math.min(before, now);
   const width = longest + top.aside;
   return s('svg', {width, height: front + top.up, ariaHidden: 'true'}, [
     ...(before > now ? [s('path.went', {d: boxOf(now + 0.5, before - 0.5)})] : []),
-    ...(unchanged > 0 ? block('unchanged', 0, unchanged) : []),
-    ...(now > unchanged ? block('added', unchanged, now) : []),
+    ...(unchanged > 0 ? drawBlock('unchanged', 0, unchanged) : []),
+    ...(now > unchanged ? drawBlock('added', unchanged, now) : []),
     ...(now > 0
       ? [s(`path.${now > unchanged ? 'added' : 'unchanged'}.side`, {d: sideAt(now)})]
       : []),
@@ -80,7 +80,7 @@ const sideAt = (end: number) =>
   `M${end} ${top.up}l${top.aside}-${top.up}v${front}l-${top.aside} ${top.up}z`;
 
 /** The front and the top of a part. */
-const block = (kind: string, from: number, to: number): ElementContent[] => [
+const drawBlock = (kind: string, from: number, to: number): ElementContent[] => [
   s(`path.${kind}`, {d: `M${from} ${top.up}H${to}v${front}H${from}z`}),
   s(`path.${kind}.top`, {
     d: `M${from} ${top.up}l${top.aside}-${top.up}H${to + top.aside}l-${top.aside} ${top.up}z`,
@@ -93,14 +93,14 @@ const block = (kind: string, from: number, to: number): ElementContent[] => [
  * content runs it, and sees to it that it lists all files or none (`src/checks/rules`).
  * @returns each drawing with the child of the page before which it belongs
  */
-export function sizesBeside(tree: Root, {example, starts}: StepsOfPage) {
+export function drawStepSizes(tree: Root, {example, starts}: StepsOfPage) {
   const figures: {at: RootContent; drawn: Element}[] = [];
   let before: {number: number; files: WrittenFile[]} | undefined;
   for (const {name, number} of starts) {
     const build = buildIn(tree, `example="${example}/${name}"`);
     if (!build) continue;
     const {at, files} = build;
-    const drawn = before && fileSizes(compareFiles(before.files, files), number, before.number);
+    const drawn = before && drawFileSizes(compareFiles(before.files, files), number, before.number);
     if (drawn) figures.push({at, drawn});
     before = {number, files};
   }
@@ -111,7 +111,7 @@ export function sizesBeside(tree: Root, {example, starts}: StepsOfPage) {
 function buildIn({children}: Root, mark: string) {
   for (const at of children)
     for (const {code, meta} of codeIn(at)) {
-      const files = meta.includes(mark) ? writtenFiles(toString(code)) : [];
+      const files = meta.includes(mark) ? parseWrittenFiles(toString(code)) : [];
       if (files.length > 0) return {at, files};
     }
   return undefined;

@@ -2,20 +2,20 @@ import type {Root, RootContent, Element} from 'hast';
 import {h} from 'hastscript';
 import type {VFile} from 'vfile';
 import {toString} from 'hast-util-to-string';
-import {archiveAddress} from '../../content/examples/archives';
+import {archiveUrl} from '../../content/examples/archives';
 import {
   examplesFolderOf,
   type Example,
   readExample,
   filesOfStep,
 } from '../../content/examples/read-example';
-import {stepIndex} from '../../content/examples/quote';
+import {findStepIndex} from '../../content/examples/quote';
 import {pagePath} from '../../content/page-path';
 import {locateError} from '../located-error';
 import {asFinishedHtml} from '../finished-html';
-import {projectTree} from './project-tree';
-import {numbersOf, stepRow, type StepsOfPage, stepsOfPage, type StepStart} from './step-starts';
-import {sizesBeside} from './file-sizes';
+import {drawProjectTree} from './project-tree';
+import {numbersOf, drawStepRow, type StepsOfPage, stepsOfPage, type StepStart} from './step-starts';
+import {drawStepSizes} from './file-sizes';
 
 /**
  * Puts the row of its steps below the first paragraph of a guide that leads through an example, and beside each step how
@@ -31,22 +31,22 @@ export function guideSteps() {
     const {starts, end} = steps;
     const root = examplesFolderOf(pagePath(file));
     const example = exampleOf(steps, root, file);
-    const sizes = sizesBeside(tree, steps);
-    const row = stepRow(starts);
+    const sizes = drawStepSizes(tree, steps);
+    const row = drawStepRow(starts);
     for (const {name, number, heading, at} of starts) {
       // Its attribute has the numbers of all steps that begin below it: `2` or `2–4`.
       if (heading)
         heading.properties.dataStep = numbersOf(starts.filter(({section}) => section === heading));
-      const files = filesOfStep(example, stepIndex(example, name));
-      const download = archiveAddress(root, example.name, name);
+      const files = filesOfStep(example, findStepIndex(example, name));
+      const download = archiveUrl(root, example.name, name);
       insert(
         tree,
         at,
         ...(heading ? [h('hr.step')] : []),
-        asFinishedHtml(ribbon(number, starts, example.steps.length)),
+        asFinishedHtml(drawRibbon(number, starts, example.steps.length)),
       );
       const below = heading ? tree.children[tree.children.indexOf(heading) + 1] : at;
-      insert(tree, below, asFinishedHtml(projectTree(number, files, download)));
+      insert(tree, below, asFinishedHtml(drawProjectTree(number, files, download)));
     }
     for (const {at, drawn} of sizes) insert(tree, at, asFinishedHtml(drawn));
     if (row) insert(tree, belowIntroduction(tree), row);
@@ -68,7 +68,7 @@ function exampleOf({example: name, starts}: StepsOfPage, root: string, file: VFi
     const example = readExample(process.cwd(), root, name);
     for (const [position, {name: step, number, quotation}] of starts.entries()) {
       at = quotation;
-      stepIndex(example, step);
+      findStepIndex(example, step);
       const before = starts[position - 1];
       if (before && before.number >= number)
         throw new Error(
@@ -91,7 +91,7 @@ function insert({children}: Root, at: RootContent | undefined, ...nodes: RootCon
  * for pointers only: with the keyboard the row of steps above the text leads there.
  * @param total how many steps the example has; one that the page does not show leads nowhere
  */
-function ribbon(current: number, starts: readonly StepStart[], total: number): Element {
+function drawRibbon(current: number, starts: readonly StepStart[], total: number): Element {
   const boxes = Array.from({length: total}, (_, index) => {
     const number = index + 1;
     const section = starts.find((start) => start.number === number)?.section;

@@ -9,9 +9,13 @@ const maxUnfoldedFiles = 12;
 /**
  * Draws the project at a step: its files, those marked that the step changes, and a link to all of
  * them. Where there is no room beside the text it folds.
- * @param download address of the ZIP
+ * @param download URL of the ZIP
  */
-export function projectTree(number: number, files: readonly StepFile[], download: string): Element {
+export function drawProjectTree(
+  number: number,
+  files: readonly StepFile[],
+  download: string,
+): Element {
   const isFirst = number === 1;
   const title = [`Files in step ${number}`, ' ', h('small', summaryOf(files, isFirst))];
   const unchangedFiles = files.filter(({state}) => state === 'unchanged');
@@ -22,8 +26,8 @@ export function projectTree(number: number, files: readonly StepFile[], download
     h('details', [
       h('summary', title),
       h('p', title),
-      treeOf(folds ? changedFiles : files, isFirst),
-      folds ? foldedTree(unchangedFiles) : null,
+      drawTree(folds ? changedFiles : files, isFirst),
+      folds ? drawFoldedTree(unchangedFiles) : null,
       h('a', {href: download, download: true}, [
         `Download step ${number}`,
         ' ',
@@ -33,8 +37,8 @@ export function projectTree(number: number, files: readonly StepFile[], download
   ]);
 }
 
-const foldedTree = (files: readonly StepFile[]): Element =>
-  h('details', [h('summary', `${files.length} as before`), treeOf(files, false)]);
+const drawFoldedTree = (files: readonly StepFile[]): Element =>
+  h('details', [h('summary', `${files.length} as before`), drawTree(files, false)]);
 
 /** Says what a step does to the files, in a few words. */
 function summaryOf(files: readonly StepFile[], isFirst: boolean): string {
@@ -47,7 +51,7 @@ function summaryOf(files: readonly StepFile[], isFirst: boolean): string {
   return parts.join(', ') || 'all as before';
 }
 
-function treeOf(files: readonly StepFile[], isFirst: boolean): Element {
+function drawTree(files: readonly StepFile[], isFirst: boolean): Element {
   const states = new Map(files.map(({path, state}) => [path, isFirst ? 'unchanged' : state]));
   return h('ul.tree', drawBranches(buildFolder([...states.keys()]), '', states));
 }

@@ -100,7 +100,7 @@ export function numbersOf(starts: readonly StepStart[]): string {
 }
 
 /** Draws the steps of a guide as a row of the sections that have some; undefined for one section alone. */
-export function stepRow(starts: readonly StepStart[]): Element | undefined {
+export function drawStepRow(starts: readonly StepStart[]): Element | undefined {
   const chapters = [...new Set(starts.flatMap(({chapter}) => chapter ?? []))];
   if (chapters.length < 2) return undefined;
   const boxes = chapters.map((chapter) => {

@@ -1,7 +1,7 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {readOptions} from '../../reference/options';
 import type {DocumentationVersion} from '../../versions';
-import {type DescribedName, type FactAddresses, readDescriptions} from '../facts/fact-addresses';
+import {type DescribedName, type FactUrls, readDescriptions} from '../facts/descriptions';
 import type {PageOfDirectives} from '../leaf-directives';
 import {withoutLinks} from '../nodes';
 
@@ -9,7 +9,7 @@ import {withoutLinks} from '../nodes';
 export interface OptionEntry {
   /** As it is written in a configuration: `output.clean`, `devServer.open`. */
   name: string;
-  address: string;
+  url: string;
   /** The first sentence about it. */
   line: PhrasingContent[];
 }
@@ -25,14 +25,14 @@ export async function readOptionEntries(
 }
 
 /** Gives where the pages of a version describe its options. */
-export const optionAddresses = (
+export const optionUrls = (
   described: readonly DescribedName[],
   version: DocumentationVersion,
-): FactAddresses =>
+): FactUrls =>
   new Map(
-    optionEntriesOf(described, version).map(({name, address}) => [
+    optionEntriesOf(described, version).map(({name, url}) => [
       name.replaceAll('.<name>', '.*'),
-      address,
+      url,
     ]),
   );
 
@@ -41,9 +41,9 @@ export const optionEntriesOf = (
   described: readonly DescribedName[],
   version: DocumentationVersion,
 ): OptionEntry[] =>
-  described.flatMap(({address, below, ...named}) => {
+  described.flatMap(({url, below, ...named}) => {
     const name = nameOf(named, version);
-    return name === undefined ? [] : [{name, address, line: firstSentence(below)}];
+    return name === undefined ? [] : [{name, url, line: firstSentence(below)}];
   });
 
 type DirectiveName = Pick<DescribedName, 'directive' | 'written'>;

@@ -4,7 +4,7 @@ import {byBrowsers} from '../../reference/options/defaults';
 import type {DefaultValue, OptionFact} from '../../reference/options/option-fact';
 import {differenceOf, type VersionDifference} from '../../reference/options/version-difference';
 import {type DocumentationVersion, successorOf} from '../../versions';
-import type {FactAddresses} from '../facts/fact-addresses';
+import type {FactUrls} from '../facts/descriptions';
 import type {FactContext} from '../facts/fact-types';
 import {code, type Fact, type FactPart, firstParts, link, factRow} from '../facts/fact-list';
 import {onlyHereRow} from '../facts/version-rows';
@@ -74,13 +74,13 @@ function defaultValue(values: readonly DefaultValue[]): Element {
 function otherVersionRow(
   version: DocumentationVersion,
   difference: VersionDifference | undefined,
-  addresses: FactAddresses,
+  urls: FactUrls,
 ): Fact[] {
   if (!difference) return [];
 
   const {version: other, path, defaults, more, fewer} = difference;
   if (path === undefined) return onlyHereRow(version, other);
-  const address = addresses.get(path);
+  const url = urls.get(path);
   const differences: FactPart[][] = [
     defaults ? otherDefault(defaults) : [],
     more.length > 0 ? ['also ', ...firstParts(more.map(code), maxListed.values)] : [],
@@ -89,7 +89,7 @@ function otherVersionRow(
   return factRow(
     `In webpack ${other.label}`,
     ...joinParts(differences, '; '),
-    ...(address ? [' ', link(address, 'entry')] : []),
+    ...(url ? [' ', link(url, 'entry')] : []),
   );
 }
 

@@ -1,20 +1,20 @@
 import type {ReleaseNews} from '../../data/releases';
 import {withoutBrackets} from '../../reference/options';
-import {type FactAddresses, factAddresses, readDescriptions} from '../facts/fact-addresses';
+import {type FactUrls, factUrls, readDescriptions} from '../facts/descriptions';
 import type {PageOfDirectives} from '../leaf-directives';
 import {type OptionEntry, optionEntriesOf} from '../options/option-entries';
 
 /** Entries of this site to which the names of a release lead. */
 export interface SiteEntries {
   entries: readonly OptionEntry[];
-  hooks: FactAddresses;
-  plugins: FactAddresses;
+  hooks: FactUrls;
+  plugins: FactUrls;
 }
 
 /** A name that a release brought, with its entry, where it has one. */
 export interface NewName {
   name: string;
-  address?: string;
+  url?: string;
 }
 
 /** Reads the entries that other pages have for the directives of a page. */
@@ -22,14 +22,14 @@ export async function readSiteEntries(page: PageOfDirectives): Promise<SiteEntri
   const {versionDescriptions} = await readDescriptions(page);
   return {
     entries: optionEntriesOf(versionDescriptions, page.version),
-    hooks: factAddresses('hook', versionDescriptions),
-    plugins: factAddresses('plugin', versionDescriptions),
+    hooks: factUrls('hook', versionDescriptions),
+    plugins: factUrls('plugin', versionDescriptions),
   };
 }
 
 /** Gives the names of new hooks, as `Compiler.run`. */
 export const hookNames = ({hooks}: Pick<ReleaseNews, 'hooks'>, site: SiteEntries): NewName[] =>
-  hooks.map((name) => ({name, address: site.hooks.get(name)}));
+  hooks.map((name) => ({name, url: site.hooks.get(name)}));
 
 /** Gives the names of new plugins, without `webpack` in front. */
 export const pluginNames = (
@@ -38,7 +38,7 @@ export const pluginNames = (
 ): NewName[] =>
   plugins.map((name) => ({
     name: name.replace(/^webpack\./, ''),
-    address: site.plugins.get(name.slice(name.lastIndexOf('.') + 1)),
+    url: site.plugins.get(name.slice(name.lastIndexOf('.') + 1)),
   }));
 
 /** Gives the entries of new options; a part of an option that is new itself has no link of its own. */
@@ -65,7 +65,7 @@ export function distinctOptions(paths: readonly string[], site: SiteEntries): Ne
   const names = [...new Set(topOptions(paths).map(general))];
   return names.map((name) => ({
     name,
-    address: entriesOfOptions([name], site.entries)[0]?.address,
+    url: entriesOfOptions([name], site.entries)[0]?.url,
   }));
 }
 

@@ -31,7 +31,7 @@ export const releaseList = leafDirectives(['releases'], async (page) => {
       drawReleases(news, (release) => {
         const sentence = describe(release);
         return [
-          h('p', html(sentence.words)),
+          h('p', drawWords(sentence.words)),
           ...(sentence.isComplete ? [] : drawNames(release, site)),
         ];
       }),
@@ -71,7 +71,7 @@ export const drawReleases = (
   );
 
 /** Makes HTML of words. */
-export const html = (words: PhrasingContent[]): ElementContent[] => {
+export const drawWords = (words: PhrasingContent[]): ElementContent[] => {
   const element = toHast(paragraph(...words)) as Element;
   insertLineBreaks(element, longestNameOnPhones);
   return element.children;
@@ -115,13 +115,13 @@ const drawNamesOf = (label: string, names: readonly NewName[]): ElementContent[]
   drawRow(
     label,
     joinParts(
-      names.map(({name, address}) => linkedName(name, address)),
+      names.map(({name, url}) => linkedName(name, url)),
       text(', '),
     ),
   );
 
 const drawRow = (label: string, words: PhrasingContent[]): ElementContent[] =>
-  words.length > 0 ? [h('p', [h('b', label), ' ', ...html(words)])] : [];
+  words.length > 0 ? [h('p', [h('b', label), ' ', ...drawWords(words)])] : [];
 
 /** Turns `output.clean: false (production)`, a path and its new default, into a sentence. */
 function describeChangedDefault(changedDefault: string): PhrasingContent[] {

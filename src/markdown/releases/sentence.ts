@@ -62,7 +62,7 @@ function newNames(news: ReleaseNews, site: SiteEntries) {
 /** "the options `a` and `b`", "a new default of `c`" */
 function tellNames(kind: Kind, names: readonly NewName[]): PhrasingContent[] {
   const noun = kind === 'defaults' ? 'a new default of' : `the ${nameOfKind(kind, names.length)}`;
-  const links = names.slice(0, listedNames).map(({name, address}) => linkedName(name, address));
+  const links = names.slice(0, listedNames).map(({name, url}) => linkedName(name, url));
   const others = names.length - links.length;
   const last = others > 0 ? text(`${others} more`) : links.pop()!;
   const list = links.length > 0 ? [...joinParts(links, text(', ')), text(' and '), last] : [last];
@@ -71,15 +71,11 @@ function tellNames(kind: Kind, names: readonly NewName[]): PhrasingContent[] {
 
 /** Makes code of what stands between backticks, with a link, where the option has an entry. */
 function linkNames(sentence: string, site: SiteEntries): PhrasingContent[] {
-  const addresses = new Map(site.entries.map(({name, address}) => [name, address]));
+  const urls = new Map(site.entries.map(({name, url}) => [name, url]));
   return sentence
     .split('`')
     .map((part, index): PhrasingContent =>
-      index % 2 === 0
-        ? text(part)
-        : addresses.has(part)
-          ? linkedName(part, addresses.get(part))
-          : code(part),
+      index % 2 === 0 ? text(part) : urls.has(part) ? linkedName(part, urls.get(part)) : code(part),
     )
     .filter((part) => part.type !== 'text' || part.value !== '');
 }

@@ -35,10 +35,10 @@ export function saysYesAndNo({rows}: TableParts): boolean {
 function drawMarkWithText(word: string, comma: string): Element {
   const isPlain = word === 'yes' || word === 'no';
   const text = word + comma;
-  return signOf(word, h('span', isPlain ? {className: ['visually-hidden']} : {}, text));
+  return drawMark(word, h('span', isPlain ? {className: ['visually-hidden']} : {}, text));
 }
 
-const signOf = (word: string, ...content: Element[]): Element =>
+const drawMark = (word: string, ...content: Element[]): Element =>
   h('span', {className: ['mark', markShapes[word]!]}, content);
 
 /** Puts the mark of its word into a cell, in place of the word. */
@@ -58,7 +58,7 @@ export function markLegend(paragraph: Element): void {
   for (const [index, child] of [...paragraph.children.entries()].reverse()) {
     if (child.type !== 'element' || child.tagName !== 'strong') continue;
     const word = cellText(child);
-    if (word in markShapes) paragraph.children.splice(index, 0, signOf(word));
+    if (word in markShapes) paragraph.children.splice(index, 0, drawMark(word));
   }
 }
 
@@ -89,7 +89,7 @@ function drawAnswer(cell: Element): Element {
   const word = wordOf(cell);
   const content = structuredClone(cell.children);
   if (word === undefined) return h('span', content);
-  return h('span', [signOf(word), ' ', ...content]);
+  return h('span', [drawMark(word), ' ', ...content]);
 }
 
 /** Aligns figures by their last digit and draws their bars; cells of words have their own line on a phone. */
@@ -121,7 +121,7 @@ function drawBars({head, rows}: TableParts): void {
     const largest = units.has('%') ? 100 : Math.max(...values);
     if (units.size !== 1 || !(largest > 0) || values.some((value) => !(value >= 0))) continue;
     for (const [index, cell] of cells.entries())
-      cell.children.push(bar((100 * values[index]!) / largest));
+      cell.children.push(drawBar((100 * values[index]!) / largest));
   }
 }
 
@@ -135,7 +135,7 @@ function figureIn(text: string): {length: number; unit: string} | undefined {
 }
 
 /** @param share of the longest bar, in percent */
-const bar = (share: number): Element =>
+const drawBar = (share: number): Element =>
   h(
     'svg',
     {className: ['bar'], viewBox: '0 0 100 4', preserveAspectRatio: 'none', ariaHidden: 'true'},

@@ -59,7 +59,7 @@ function measure(head: Element, cells: readonly Element[]) {
 }
 
 /** Whether a cell holds nothing but code, several pieces or one. */
-export const isCode = ({children}: Element): boolean =>
+const isCode = ({children}: Element): boolean =>
   children.length > 0 &&
   children.every((child) => {
     if (child.type === 'text') return /^[\s,]*$/.test(child.value);
@@ -78,6 +78,7 @@ export function partsOf(table: Element) {
   return {head, rows};
 }
 
+/** Gives the text of a cell. */
 export const cellText = (cell: Element) => toString(cell).trim();
 
 /** Whether each row has one cell for each heading, and no cell spans several columns or rows. */

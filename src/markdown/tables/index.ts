@@ -88,7 +88,7 @@ function drawTable(measured: MeasuredTable): Element {
   const {head, rows} = parts;
   [head, ...rows].flat().forEach(alignByClass);
   const name = head.map(cellText).filter(Boolean).join(', ');
-  if (!columns || !kind) return scrollBox(['free'], name, table);
+  if (!columns || !kind) return drawScrollBox(['free'], name, table);
 
   for (const cell of head) {
     emptyAsCell(cell);
@@ -123,7 +123,7 @@ function drawTable(measured: MeasuredTable): Element {
     ...(kind === 'reference' && isBrief ? ['brief'] : []),
     ...(hasAnswers ? ['marks'] : []),
   ];
-  return scrollBox(classes, name, table, ...answers);
+  return drawScrollBox(classes, name, table, ...answers);
 }
 
 /** Puts marks in place of the words in the cells of a table, and into the legend right above it. */
@@ -135,7 +135,7 @@ function drawMarks({parts: {rows}, parent, index}: MeasuredTable): void {
   if (last?.tagName === 'p') markLegend(last);
 }
 
-const scrollBox = (classes: readonly string[], name: string, ...content: Element[]) =>
+const drawScrollBox = (classes: readonly string[], name: string, ...content: Element[]) =>
   h(
     'div',
     {className: ['table', ...classes], tabIndex: 0, role: 'group', ariaLabel: `Table: ${name}`},

@@ -8,6 +8,7 @@ import type {Column} from './columns';
  * names mean, *matrix* compares many short values, *numbers* weighs.
  */
 const tableKinds = ['lookup', 'reference', 'matrix', 'numbers'] as const;
+/** The kind of a table. */
 export type TableKind = (typeof tableKinds)[number];
 
 /** Columns from which short values are compared, rather than read row by row. */

@@ -1,8 +1,9 @@
 import {type Column, longestName, narrowest} from './columns';
 
-/** Sizes in rem: a character of code and of text at the size of tables, the room between columns. */
+/** Sizes in rem: a character of code and of text at the size of tables. */
 const codeCharacter = 0.49;
 const character = 0.46;
+/** The room between columns. */
 export const columnGap = 1.5;
 /** Prose in a narrower cell has one or two words a line. */
 const minProseWidth = 8;
@@ -77,6 +78,7 @@ export const nameWidth = ({code, longest}: Column) =>
 
 /** Widths in rem of a first column, its padding included; src/css/tables.css has a rule for each. */
 const columnWidths = [7, 10, 13, 16, 18.75] as const;
+/** One of these widths. */
 export type Width = (typeof columnWidths)[number];
 /** The widest of them: in a matrix long names take two lines. */
 export const maxFirstColumnWidth = {reference: 18.75, matrix: 16};

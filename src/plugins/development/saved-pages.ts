@@ -3,8 +3,8 @@ import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import type {Compiler, WebpackPluginInstance} from 'webpack';
 import {versions} from '../../versions';
-import {readPages} from '../../content';
-import {type PageNode, pagesOf} from '../../content/node';
+import {readIndexAndProblems} from '../../content';
+import {type PageNode, pagesOf} from '../../content/index-node';
 import {formatProblem} from '../../content/finding';
 
 /** How long the browser has the machine for itself after a compilation: it fetches and renders. */
@@ -47,7 +47,7 @@ export class SavedPages implements WebpackPluginInstance {
 
   async #look({watching}: Compiler): Promise<void> {
     // The bundler shows what it cannot parse; without it there is nothing to look at.
-    const read = await readPages(this.siteDir).catch(() => undefined);
+    const read = await readIndexAndProblems(this.siteDir).catch(() => undefined);
     if (!read) return;
     const problems = read.problems.map(formatProblem);
     const isNews = !isDeepStrictEqual(problems, this.#problems);

@@ -4,10 +4,10 @@ import pluginContentDocs, {
   validateOptions,
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
-import {sections} from '../../config/sections';
+import {sectionOf, sections} from '../../config/sections';
 import {type DocumentationVersion, versionOf, versions} from '../../versions';
 import {readIndex} from '../../content';
-import {sectionMenu, sectionOf} from '../../content/section-menu';
+import {buildSectionMenu} from '../../content/section-menu';
 import {pageMark} from '../development/saved-pages';
 
 /**
@@ -56,7 +56,7 @@ async function menuAdder(siteDir: string, {createData}: PluginContentLoadedActio
     for (const section of [undefined, ...sections]) {
       for (const isListed of section ? [false, true] : [false]) {
         const file = menuFile(version, section, isListed);
-        menus.set(file, await createData(file, sectionMenu(root, others, section, isListed)));
+        menus.set(file, await createData(file, buildSectionMenu(root, others, section, isListed)));
       }
     }
   }

@@ -3,8 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sections} from '../../config/sections';
 import {versions} from '../../versions';
 import {readIndex} from '../../content';
-import {type DirectoryNode, type PageNode, pagesOf} from '../../content/node';
-import {isHidden} from '../../content/order';
+import {type DirectoryNode, isHidden, type PageNode, pagesOf} from '../../content/index-node';
 
 /** Where the combined pages are drawn, relative to the site. */
 const screen = 'src/plugins/printables/components/Printable.tsx';

@@ -48,6 +48,6 @@ async function writeReferences(siteDir: string, outDir: string): Promise<void> {
 
 /** Every example project as a ZIP, whole and at each of its steps. */
 const archiveFiles = (siteDir: string) =>
-  createArchives(siteDir).map(({address, content}) => ({address, write: () => content}));
+  createArchives(siteDir).map(({url, content}) => ({address: url, write: () => content}));
 
 const isArchive = (address: string) => /\/examples\/[\w-]+(?:\/[\w-]+)?\.zip$/.test(address);

@@ -38,7 +38,7 @@ export default async function search({siteDir}: LoadContext): Promise<Plugin> {
       };
     },
     async postBuild({outDir, routesPaths}) {
-      const site = {folder: outDir, addresses: routesPaths, ...packages};
+      const site = {folder: outDir, permalinks: routesPaths, ...packages};
       const records = await recordsOfSite(site);
       for (const documentation of versions) {
         const {label} = documentation;

@@ -54,9 +54,7 @@ function breadcrumbs({title, url, section, version}: Page) {
     {title: `webpack ${version.label}`, url: version.base},
     ...(section ? [section] : []),
     {title, url},
-  ].filter(
-    ({url: address}, index, tags) => tags.findIndex((step) => step.url === address) === index,
-  );
+  ].filter((tag, index, tags) => tags.findIndex((step) => step.url === tag.url) === index);
   if (way.length < 2) return [];
   const steps = way.map((step, index) => ({
     '@type': 'ListItem',

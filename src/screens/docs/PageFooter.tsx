@@ -16,7 +16,7 @@ export function PageFooter({page}: {page: Page}) {
     <div className={styles.after}>
       <FurtherReading links={page.frontMatter.related} />
       <Contributors names={page.frontMatter.contributors} />
-      <PageTurn page={page} />
+      <Pagination page={page} />
       <div className={styles.foot}>
         <Verified page={page} />
         <div className={styles.actions}>
@@ -45,7 +45,7 @@ function FurtherReading({links = []}: {links?: readonly RelatedLink[]}) {
 }
 
 /** Links to the neighbors in reading order. */
-function PageTurn({page: {previous, next}}: {page: Page}) {
+function Pagination({page: {previous, next}}: {page: Page}) {
   if (!previous && !next) return null;
   return (
     <nav className={styles.turn} aria-label="Previous and next page">

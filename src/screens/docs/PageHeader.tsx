@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import {PageFacts} from '../../plugins/mirrored-packages/components/PageFacts';
-import {hasSectionTabs} from '../../components/location/section-tabs';
-import {parseSiteLocation} from '../../components/location/site-location';
+import {hasSectionTabs, parseSiteLocation} from '../../components/location/site-location';
 import type {Page} from '../../components/location/usePage';
 import {successorOf} from '../../versions';
 import {PrintHeader} from '../../components/ui/PrintHeader';
@@ -14,7 +13,7 @@ import styles from './PageHeader.module.css';
  * What can be done with a page, over its text or at the end of the row of sections. Where the page is,
  * that row, the sidebar and the heading say.
  */
-export function RunningHeader({page}: {page: Page}) {
+export function PageToolbar({page}: {page: Page}) {
   const {section, title, url, version} = page;
   const isInRegister = hasSectionTabs(parseSiteLocation(url));
   return (
@@ -45,7 +44,7 @@ export function PageHeader({page}: {page: Page}) {
  * Says that the page is about an older webpack, and leads to the guide for the next version, to the
  * same page there, and to what staying means; nothing on pages of the newest.
  */
-export function OlderVersion({page: {version, others}}: {page: Page}) {
+export function VersionBanner({page: {version, others}}: {page: Page}) {
   const [newest] = others;
   if (version.state === 'current' || !newest) return null;
   return (

@@ -5,7 +5,7 @@ import {SiteLink} from '../../components/ui/SiteLink';
 import {BreakableTitle} from '../../components/ui/BreakableTitle';
 
 /** What the first page of a section lists; pages without a list have none. */
-export const SectionList = createContext<
+export const SectionListContext = createContext<
   {section: string; groups: readonly PageGroup<ListedPage>[]} | undefined
 >(undefined);
 
@@ -14,7 +14,7 @@ export const SectionList = createContext<
  * section's first page, which brings its styles (src/css/section-pages.css).
  */
 export function SectionPages() {
-  const {section, groups = []} = useContext(SectionList) ?? {};
+  const {section, groups = []} = useContext(SectionListContext) ?? {};
   if (groups.length === 0) return null;
   return (
     <nav className="sectionPages" aria-label={`Pages of ${section}`}>

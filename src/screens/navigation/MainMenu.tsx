@@ -1,6 +1,6 @@
 import arrow from 'lucide-static/icons/arrow-up-right.svg';
 import {mainItems, type NavigationItem, tabs} from '@site/src/config/navigation';
-import {addressInVersion, isActive} from '../../components/location/site-location';
+import {urlInVersion, isActive} from '../../components/location/site-location';
 import {useSiteLocation} from '../../components/location/useSiteLocation';
 import {Icon} from '../../components/ui/Icon';
 import {SiteLink} from '../../components/ui/SiteLink';
@@ -37,7 +37,7 @@ function Items({items}: {items: readonly NavigationItem[]}) {
     return (
       <li key={item.to}>
         <SiteLink
-          to={leavesSite ? item.to : addressInVersion(location.version, item.to)}
+          to={leavesSite ? item.to : urlInVersion(location.version, item.to)}
           className={active ? 'active' : undefined}
           aria-current={active ? 'page' : undefined}
         >

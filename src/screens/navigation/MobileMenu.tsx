@@ -33,7 +33,7 @@ interface Props {
  * focus are those of src/browser/site-menu.
  */
 export function MobileMenu({current}: Props) {
-  const {path, version} = useSiteLocation();
+  const {pathname, version} = useSiteLocation();
 
   return (
     <nav id={siteMenuId} aria-label="Site" popover="auto" data-site-menu="">
@@ -52,12 +52,12 @@ export function MobileMenu({current}: Props) {
       <ul className="menuAll">
         {sections.map((section) => (
           <li key={section}>
-            <Section title={sectionTitles[section]} address={`${version.base}${section}/`} />
+            <Section title={sectionTitles[section]} url={`${version.base}${section}/`} />
           </li>
         ))}
         {menuItems.map(({label, to}) => (
           <li key={to}>
-            <SiteLink to={to} aria-current={path === to ? 'page' : undefined}>
+            <SiteLink to={to} aria-current={pathname === to ? 'page' : undefined}>
               {label}
             </SiteLink>
           </li>
@@ -117,11 +117,11 @@ function CurrentPage({page, menu}: {page: FramedPage; menu: SectionMenu}) {
 }
 
 /** A section; src/browser/lazy-lists lists its pages when it is opened. */
-function Section({title, address}: {title: string; address: string}) {
+function Section({title, url}: {title: string; url: string}) {
   return (
     <div className="menuSection">
-      <SiteLink to={address}>{title}</SiteLink>
-      <details data-pages-of={address} suppressHydrationWarning>
+      <SiteLink to={url}>{title}</SiteLink>
+      <details data-pages-of={url} suppressHydrationWarning>
         <summary aria-label={`Pages of ${title}`} />
         <ul suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
       </details>

@@ -1,6 +1,6 @@
 import {languages} from '@site/src/config/languages';
 import {versions} from '@site/src/versions';
-import {type SiteLocation, switchAddress} from '../../components/location/site-location';
+import {type SiteLocation, sectionUrl} from '../../components/location/site-location';
 import {SiteLink} from '../../components/ui/SiteLink';
 
 /** A version or a language that the reader can switch to, or the one that is shown. */
@@ -9,7 +9,7 @@ export interface SwitchTarget {
   detail?: string;
   lang?: string;
   to: string;
-  /** Start of the addresses of the version it leads to, where src/browser/version-links keeps the page. */
+  /** Start of the URLs of the version it leads to, where src/browser/version-links keeps the page. */
   version?: string;
   current: boolean;
 }
@@ -23,14 +23,14 @@ export function versionLinks(location: SiteLocation): SwitchTarget[] {
     label: `webpack ${version.label}`,
     detail: version.webpack,
     ...(version === location.version
-      ? {to: currentAddress(location), current: true}
-      : {to: switchAddress(location, version), version: version.base, current: false}),
+      ? {to: currentUrl(location), current: true}
+      : {to: sectionUrl(location, version), version: version.base, current: false}),
   }));
 }
 
-/** The screen of unknown addresses is a file and no page: there it is the first page. */
-const currentAddress = ({path, version}: SiteLocation) =>
-  path.endsWith('/') ? path : version.base;
+/** The screen of unknown URLs is a file and no page: there it is the first page. */
+const currentUrl = ({pathname, version}: SiteLocation) =>
+  pathname.endsWith('/') ? pathname : version.base;
 
 /**
  * Gives the languages the site can be read in; this one is the first, and leads to the page itself.
@@ -40,7 +40,7 @@ export function languageLinks(location: SiteLocation): SwitchTarget[] {
   return languages.map(({title, lang, url}, position) => ({
     label: title,
     lang,
-    to: position === 0 ? currentAddress(location) : url,
+    to: position === 0 ? currentUrl(location) : url,
     current: position === 0,
   }));
 }

@@ -9,17 +9,17 @@ const asMonth = formatAs({month: 'long', year: 'numeric'});
 
 interface Props {
   /** Day on which somebody looked which projects have ended. */
-  standing: string;
+  statusAsOf: string;
   /** Month of the list that the names of maintainers are from. */
-  maintainers: string;
+  maintainersAsOf: string;
 }
 
 /** Says how old the facts of the list are. */
-export function ListDates({standing, maintainers}: Props) {
+export function ListDates({statusAsOf, maintainersAsOf}: Props) {
   return (
     <p className={styles.dates}>
-      The list says which projects have ended as of {asDay(standing)}. The maintainers are those
-      that this page named in {asMonth(maintainers)}; the contributors of a repository show who
+      The list says which projects have ended as of {asDay(statusAsOf)}. The maintainers are those
+      that this page named in {asMonth(maintainersAsOf)}; the contributors of a repository show who
       works on it today.
     </p>
   );

@@ -22,7 +22,7 @@ export function ProjectCard({project, ended, live}: Props) {
           {name}
         </ExternalLink>
       </h2>
-      <Standing archived={project.archived} ended={ended} />
+      <ProjectStatus archived={project.archived} ended={ended} />
       <p className={styles.does}>{project.description}</p>
       {live && (
         <dl className={styles.numbers}>
@@ -30,11 +30,11 @@ export function ProjectCard({project, ended, live}: Props) {
             <div key={heading}>
               <dt>{heading}</dt>
               <dd>
-                {badges.map(({address, alt}) => (
+                {badges.map(({src, alt}) => (
                   <img
-                    key={address}
+                    key={src}
                     className={styles.badge}
-                    src={address}
+                    src={src}
                     alt={alt}
                     loading="lazy"
                     decoding="async"
@@ -96,7 +96,7 @@ function badgeGroups({repo, npm}: Pick<Project, 'repo' | 'npm'>) {
 
 /** @param label written on the image: what the number counts, in a word */
 const badge = (content: string, label: string, alt: string) => ({
-  address: `https://img.shields.io/${content}.svg?label=${encodeURIComponent(label)}&style=flat-square&maxAge=3600`,
+  src: `https://img.shields.io/${content}.svg?label=${encodeURIComponent(label)}&style=flat-square&maxAge=3600`,
   alt,
 });
 
@@ -106,10 +106,11 @@ const endings = {
   deprecated: ['Deprecated', 'as its own README says'],
   unmaintained: ['Ended', 'no new releases are made'],
 } as const;
+/** How a package has ended. */
 export type Ended = keyof typeof endings;
 
 /** Says that a project has ended; nothing of one that has not. */
-function Standing({archived, ended}: Pick<Project, 'archived'> & {ended?: Ended}) {
+function ProjectStatus({archived, ended}: Pick<Project, 'archived'> & {ended?: Ended}) {
   if (archived === undefined && !ended) return null;
   const [state, reason] = ended ? endings[ended] : [];
   return (

@@ -46,7 +46,7 @@ const grouped = new Intl.NumberFormat('en-US');
 
 /** One request: how many want it, what it is, and where to vote for it. */
 function RequestRow(request: Listing['items'][number]) {
-  const {number, title, html_url: address, created_at: opened, comments, reactions} = request;
+  const {number, title, html_url: url, created_at: opened, comments, reactions} = request;
   const votes = reactions['+1'];
   return (
     <li className={styles.row}>
@@ -56,7 +56,7 @@ function RequestRow(request: Listing['items'][number]) {
       </p>
       <div>
         <h2>
-          <ExternalLink href={address}>{title}</ExternalLink>
+          <ExternalLink href={url}>{title}</ExternalLink>
         </h2>
         <p className={styles.facts}>
           #{number} · opened <time dateTime={opened}>{day.format(new Date(opened))}</time> ·{' '}

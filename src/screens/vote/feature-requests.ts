@@ -15,6 +15,7 @@ const listing = z.object({
     }),
   ),
 });
+/** The answer of GitHub. */
 export type Listing = z.infer<typeof listing>;
 
 const timeout = 20_000;
@@ -23,8 +24,8 @@ const timeout = 20_000;
  * Asks GitHub for the open feature requests, most votes first.
  * @throws saying to readers why there is no list
  */
-export async function fetchFeatureRequests(address = vote.api): Promise<Listing> {
-  const response = await fetch(address, {
+export async function fetchFeatureRequests(url = vote.api): Promise<Listing> {
+  const response = await fetch(url, {
     headers: {accept: 'application/vnd.github+json'},
     credentials: 'omit',
     signal: AbortSignal.timeout(timeout),

@@ -7,10 +7,10 @@ import MDXContent from '@theme/MDXContent';
 import {type ReactNode, useEffect} from 'react';
 import {PageFooter} from '@site/src/screens/docs/PageFooter';
 import {HeadTags} from '@site/src/screens/docs/HeadTags';
-import {keepMenu} from '@site/src/screens/docs/last-menu';
+import {rememberMenu} from '@site/src/screens/docs/last-menu';
 import {PageFrame} from '@site/src/screens/docs/PageFrame';
-import {OlderVersion, PageHeader, RunningHeader} from '@site/src/screens/docs/PageHeader';
-import {SectionList} from '@site/src/screens/docs/SectionPages';
+import {VersionBanner, PageHeader, PageToolbar} from '@site/src/screens/docs/PageHeader';
+import {SectionListContext} from '@site/src/screens/docs/SectionPages';
 import {usePage} from '@site/src/components/location/usePage';
 import type {SectionMenu} from '@site/src/types/content';
 
@@ -33,18 +33,18 @@ export default function DocItem({content: Content, menu}: Props) {
 
 function Layout({children, menu}: {children: ReactNode; menu: SectionMenu}) {
   const page = usePage(menu);
-  useEffect(() => keepMenu(page.version, menu), [page.version, menu]);
+  useEffect(() => rememberMenu(page.version, menu), [page.version, menu]);
   return (
     <>
       <HeadTags page={page} />
       <PageFrame page={page} menu={menu}>
-        <RunningHeader page={page} />
-        <OlderVersion page={page} />
+        <PageToolbar page={page} />
+        <VersionBanner page={page} />
         <article className="prose">
           <PageHeader page={page} />
-          <SectionList value={menu.list && {section: page.title, groups: menu.list}}>
+          <SectionListContext value={menu.list && {section: page.title, groups: menu.list}}>
             {children}
-          </SectionList>
+          </SectionListContext>
         </article>
         <PageFooter page={page} />
       </PageFrame>

@@ -3,7 +3,7 @@
 import {Cube} from '@site/src/components/ui/Cube';
 import {SiteLink} from '@site/src/components/ui/SiteLink';
 import {footerItems, foundation} from '@site/src/config/navigation';
-import {addressInVersion} from '@site/src/components/location/site-location';
+import {urlInVersion} from '@site/src/components/location/site-location';
 import {useSiteLocation} from '@site/src/components/location/useSiteLocation';
 import clsx from 'clsx';
 import styles from './styles.module.css';
@@ -14,7 +14,7 @@ export default function Footer() {
     <ul key={items[0]!.to}>
       {items.map(({label, to}) => (
         <li key={to}>
-          <SiteLink to={to.startsWith('/') ? addressInVersion(version, to) : to}>{label}</SiteLink>
+          <SiteLink to={to.startsWith('/') ? urlInVersion(version, to) : to}>{label}</SiteLink>
         </li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ import {createContext} from 'react';
 import {NotificationBar} from '@site/src/plugins/sponsors/components/NotificationBar';
 
 /** Whether header and footer are rendered around the content: a page brings its own, or its route does. */
-export const InsideLayout = createContext(false);
+export const InsideLayoutContext = createContext(false);
 
 export default function Layout({children, noFooter, title, description}: Props) {
   return (
@@ -21,7 +21,7 @@ export default function Layout({children, noFooter, title, description}: Props) 
       <NotificationBar />
       <Navbar />
       <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
-        <InsideLayout value>{children}</InsideLayout>
+        <InsideLayoutContext value>{children}</InsideLayoutContext>
       </ErrorBoundary>
       {!noFooter && <Footer />}
     </>

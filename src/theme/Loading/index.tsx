@@ -7,13 +7,13 @@ import {type ReactNode, useContext, useEffect, useRef} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import {LoadError} from '@site/src/components/loading/LoadError';
 import {Skeleton} from '@site/src/components/loading/Skeleton';
-import {menuAt} from '@site/src/screens/docs/last-menu';
+import {recallMenu} from '@site/src/screens/docs/last-menu';
 import {PageFrame} from '@site/src/screens/docs/PageFrame';
 import {findMenuPosition} from '@site/src/components/location/menu-position';
 import {Main} from '@site/src/screens/layout/Main';
 import {site} from '@site/src/config/site';
 import {showPage} from '@site/src/plugins/wake/browser/page-changes';
-import {InsideLayout} from '../Layout';
+import {InsideLayoutContext} from '../Layout';
 import styles from './styles.module.css';
 
 export default function Loading({error, retry}: LoadingComponentProps) {
@@ -57,7 +57,7 @@ function tryAgain({type}: {type?: string}, retry: () => void): void {
 /** The menus of a section are there already when the reader comes from one of its pages. */
 function Frame({children}: {children: ReactNode}) {
   const {pathname} = useLocation();
-  const menu = menuAt(pathname);
+  const menu = recallMenu(pathname);
   const menuPosition = menu && findMenuPosition(menu, pathname);
   const title = menuPosition?.entry?.title;
   const content = <div className={styles.content}>{children}</div>;
@@ -76,5 +76,5 @@ function Frame({children}: {children: ReactNode}) {
       )}
     </>
   );
-  return useContext(InsideLayout) ? page : <Layout>{page}</Layout>;
+  return useContext(InsideLayoutContext) ? page : <Layout>{page}</Layout>;
 }

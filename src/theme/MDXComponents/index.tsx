@@ -3,13 +3,13 @@
 import Head from '@docusaurus/Head';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ComponentProps, HTMLAttributes} from 'react';
-import {InternalLink, isOutside} from '@site/src/components/ui/SiteLink';
+import {InternalLink, isExternalUrl} from '@site/src/components/ui/SiteLink';
 import {SectionPages} from '@site/src/screens/docs/SectionPages';
 
 /** A link in the text of a page: known to the link check, in a new tab when it leaves the site. */
 function DocLink(props: Omit<ComponentProps<'a'>, 'ref'>) {
   useBrokenLinks().collectAnchor(props.id);
-  if (!isOutside(props.href)) return <InternalLink {...props} />;
+  if (!isExternalUrl(props.href)) return <InternalLink {...props} />;
   return (
     <a href={props.href} target="_blank" rel="noopener" {...props}>
       {props.children}
@@ -17,19 +17,19 @@ function DocLink(props: Omit<ComponentProps<'a'>, 'ref'>) {
   );
 }
 
-/** Gives the element itself, known to the link check when it has an id. */
-function anchored(Tag: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'li') {
-  function Anchored(props: HTMLAttributes<HTMLElement>) {
+const anchorTags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li'] as const;
+
+/** Makes a component that renders the element itself, known to the link check when it has an id. */
+const createAnchor = (Tag: (typeof anchorTags)[number]) =>
+  function Anchor(props: HTMLAttributes<HTMLElement>) {
     useBrokenLinks().collectAnchor(props.id);
     return <Tag {...props} />;
-  }
-  return [Tag, Anchored];
-}
+  };
 
 export default {
   Head,
   Details: 'details',
   a: DocLink,
   SectionPages,
-  ...Object.fromEntries((['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li'] as const).map(anchored)),
+  ...Object.fromEntries(anchorTags.map((tag) => [tag, createAnchor(tag)])),
 };

@@ -3,7 +3,7 @@
 import {Brand} from '@site/src/screens/navigation/Brand';
 import {HeaderTools} from '@site/src/screens/navigation/HeaderTools';
 import {MainMenu, SectionTabs} from '@site/src/screens/navigation/MainMenu';
-import {hasSectionTabs} from '@site/src/components/location/section-tabs';
+import {hasSectionTabs} from '@site/src/components/location/site-location';
 import {useSiteLocation} from '@site/src/components/location/useSiteLocation';
 import clsx from 'clsx';
 import styles from './styles.module.css';

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {sidebarGroups} from '../../../src/config/sidebar-groups';
+import {sectionGroups} from '../../../src/config/section-groups';
 import {packagesFile} from '../../../src/plugins/mirrored-packages/build/pins';
 import {integrityOf, packed, serveRegistry, type StubPackages} from '../registry';
 import {makeSmallSite} from '../small-site';
@@ -32,7 +32,7 @@ async function makeSite(siteDir: string): Promise<StubPackages> {
     entries.push({
       name,
       section,
-      group: sidebarGroups[section]![0],
+      group: sectionGroups[section]![0],
       about: 'Tries to do more on a page of this site than to be read by somebody.',
       repository: `https://github.com/webpack/${name}`,
       releases: {[version]: {version: '1.0.0', integrity: integrityOf(tarball)}},

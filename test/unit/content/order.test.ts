@@ -1,5 +1,5 @@
-import {sidebarGroups} from '../../../src/config/sidebar-groups';
-import type {PageNode} from '../../../src/content/node';
+import {sectionGroups} from '../../../src/config/section-groups';
+import type {PageNode} from '../../../src/content/index-node';
 import {compareNodes} from '../../../src/content/order';
 
 function page(title: string, group?: string, sort?: number): PageNode {
@@ -8,7 +8,7 @@ function page(title: string, group?: string, sort?: number): PageNode {
 }
 
 it('pages follow the order of their groups, those without one first, unknown ones last; before all the intro @spec-2.6.7', () => {
-  const [first, second] = sidebarGroups.guides!;
+  const [first, second] = sectionGroups.guides!;
   const pages = [
     page('z', 'Another'),
     page('y', second, 1),

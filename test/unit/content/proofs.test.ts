@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {formatProof, type Proof, proofHash, readProof} from '../../../src/content/proofs';
+import {formatProof, type Proof, computeProofHash, readProof} from '../../../src/content/proofs';
 import {recordProblems} from '../../../src/cli/check-content/records';
 import {newest} from '../../../src/versions';
 import {temporaryFolder, writeFiles} from '../../support/temporary-folder';
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 const proof = (): Proof => ({
-  hash: proofHash(site, page),
+  hash: computeProofHash(site, page),
   webpack: newest.webpack,
   date: '2026-11-25',
   samples: {source: 2},
@@ -33,7 +33,7 @@ const proof = (): Proof => ({
   statements: {total: 0, settled: 0, proved: 0},
 });
 const record = 'docs/guides/_proofs/tea.json';
-const read = () => readProof(site, page, proofHash(site, page));
+const read = () => readProof(site, page, computeProofHash(site, page));
 const manifest = () => readFileSync(path.join(site, 'docs/package.json'), 'utf8');
 
 it('is valid while the page, its examples and its claims are unchanged', () => {

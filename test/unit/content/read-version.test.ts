@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {sidebarGroups} from '../../../src/config/sidebar-groups';
-import {type DirectoryNode, type PageNode, pagesOf} from '../../../src/content/node';
+import {sectionGroups} from '../../../src/config/section-groups';
+import {type DirectoryNode, type PageNode, pagesOf} from '../../../src/content/index-node';
 import {ContentError} from '../../../src/content/finding';
 import {readVersion} from '../../../src/content/read-version';
 import {findDeadLinks} from '../../../src/content/find-dead-links';
@@ -92,12 +92,12 @@ describe('readVersion on the broken copy', () => {
     expect(text.split('\n').slice(1)).toEqual([
       'docs/contribute/b.md:4  sort: 2 is taken by docs/contribute/a.md; give each page of a group its own number',
       'docs/guides/index.md:7  related[0].url: docs/contribute/aa.md does not exist; correct it; the nearest is ../contribute/a.md',
-      'docs/guides/index.md:9  related[1].url: /contribute is an address, which belongs to no version; link the file: ../contribute/index.md',
+      'docs/guides/index.md:9  related[1].url: /contribute is a URL, which belongs to no version; link the file: ../contribute/index.md',
       'docs/guides/index.md:11  related[2].url: docs/contribute/a.md has no heading #nowhere; it has none',
       'docs/guides/index.md:14  link: docs/contribute/c.md does not exist; correct it; the nearest is ../contribute/a.md',
       'docs/guides/index.md:14  link: docs/contribute/index.md has no heading #nowhere; it has none',
-      `docs/guides/twice.md:4  group: "First step" is none of src/config/section-groups.json for guides: ${sidebarGroups.guides!.join(', ')}`,
-      'docs/guides/twice/index.md:1  address: /guides/twice/ is taken by docs/guides/twice.md; rename one of the files',
+      `docs/guides/twice.md:4  group: "First step" is none of src/config/section-groups.json for guides: ${sectionGroups.guides!.join(', ')}`,
+      'docs/guides/twice/index.md:1  url: /guides/twice/ is taken by docs/guides/twice.md; rename one of the files',
       'docs/no-description.md:1  description: is missing; it must be text of 50 to 160 characters',
       'docs/none.md:1  front matter: is missing; a page starts with a block between two lines of "---" that has a title and a description',
       'docs/short.md:3  description: must have 50 to 160 characters',

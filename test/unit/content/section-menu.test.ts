@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {readVersion} from '../../../src/content/read-version';
-import {sectionMenu} from '../../../src/content/section-menu';
+import {buildSectionMenu} from '../../../src/content/section-menu';
 import {newest} from '../../../src/versions';
 import {older} from '../../support/older-version';
 
@@ -15,13 +15,13 @@ const roots = async () => {
 describe('sectionMenu', () => {
   it('groups the pages of one section, without a heading for none and for "-" @spec-2.5.2 @spec-2.6.3', async () => {
     const {root, others} = await roots();
-    const {groups} = sectionMenu(root, others, 'contribute', false);
+    const {groups} = buildSectionMenu(root, others, 'contribute', false);
     expect(groups.map(({label, pages}) => [label, pages.length])).toEqual([
       [undefined, 5],
       ['Modules', 1],
       ['Plugins', 2],
     ]);
-    expect(sectionMenu(root, others, 'guides', false).groups.map(({label}) => label)).toEqual([
+    expect(buildSectionMenu(root, others, 'guides', false).groups.map(({label}) => label)).toEqual([
       undefined,
       undefined,
     ]);
@@ -29,7 +29,7 @@ describe('sectionMenu', () => {
 
   it('lists the top-level pages, those that are no Markdown, too, without folders, the landing page and printables @spec-2.5.2 @spec-2.6.8', async () => {
     const {root, others} = await roots();
-    const {section, groups} = sectionMenu(root, others, undefined, false);
+    const {section, groups} = buildSectionMenu(root, others, undefined, false);
     expect(section).toBeUndefined();
     expect(groups.flatMap(({pages}) => pages).map(({url}) => url)).toEqual([
       '/comparison/',
@@ -42,7 +42,7 @@ describe('sectionMenu', () => {
     const {root, others} = await roots();
     const nearest = new Map(
       ['contribute', 'loaders'].flatMap((section) =>
-        sectionMenu(root, others, section, false).groups.flatMap(({pages}) =>
+        buildSectionMenu(root, others, section, false).groups.flatMap(({pages}) =>
           pages.map(({url, nearest}) => [url, nearest] as const),
         ),
       ),
@@ -54,17 +54,17 @@ describe('sectionMenu', () => {
 
   it('lists and describes pages only when requested', async () => {
     const {root, others} = await roots();
-    const [plain] = sectionMenu(root, others, 'contribute', false).groups[0]!.pages;
+    const [plain] = buildSectionMenu(root, others, 'contribute', false).groups[0]!.pages;
     expect(plain).not.toHaveProperty('description');
-    expect(sectionMenu(root, others, 'contribute', false).list).toBeUndefined();
-    const {list = []} = sectionMenu(root, others, 'contribute', true);
+    expect(buildSectionMenu(root, others, 'contribute', false).list).toBeUndefined();
+    const {list = []} = buildSectionMenu(root, others, 'contribute', true);
     expect(list[0]?.pages[0]?.description).toMatch(/^A page of the fixture/);
   });
 
   it('names the part of a list that the sidebar has no heading for', async () => {
     const {root, others} = await roots();
     const labels = (section: string) =>
-      sectionMenu(root, others, section, true).list!.map(({label}) => label);
+      buildSectionMenu(root, others, section, true).list!.map(({label}) => label);
     expect(labels('contribute')).toEqual(['General', 'Modules', 'Plugins']);
     expect(labels('guides')).toEqual(['In this section']);
   });

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import postcss from 'postcss';
 import {maxNodes} from '../../../src/markdown/diagrams/schema';
-import {sizes} from '../../../src/markdown/diagrams/text-width';
+import {fontSizes} from '../../../src/markdown/diagrams/text-width';
 import {eachNode} from '../../../src/plugins/bundler/build/style-sheet';
 
 const {css} = postcss([eachNode]).process(readFileSync('src/css/diagrams.css', 'utf8'), {
@@ -18,8 +18,8 @@ describe('the sheet of figures', () => {
   });
 
   it('has the sizes that words are measured in', () => {
-    expect(css).toContain(`--size-typed: ${sizes.typed}px`);
-    expect(css).toContain(`--size-small: ${sizes.small}px`);
-    expect(css).toContain(`--size-used: ${sizes.used}px`);
+    expect(css).toContain(`--size-typed: ${fontSizes.typed}px`);
+    expect(css).toContain(`--size-small: ${fontSizes.small}px`);
+    expect(css).toContain(`--size-used: ${fontSizes.used}px`);
   });
 });

@@ -59,6 +59,6 @@ describe('::project-list', () => {
       selectAll('a[download]', entry).map(({properties}) => String(properties.href)),
     );
     expect(archives.length).toBeGreaterThan(0);
-    expect(archives.filter((address) => !address.startsWith(`${older.base}examples/`))).toEqual([]);
+    expect(archives.filter((url) => !url.startsWith(`${older.base}examples/`))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import {tabsStorageKey} from '../../../config/site';
-import {packageManagers} from '../../../config/tabs';
+import {packageManagers} from '../../../config/package-managers';
 import {onPageShown} from '../../../browser/page-events';
 import {store} from '../../../browser/storage';
 

@@ -6,7 +6,7 @@ import {
   escapeMarkdownHeadingIds,
   unwrapMdxCodeBlocks,
 } from '@docusaurus/utils';
-import {missingImage} from '../../../markdown/images';
+import {throwMissingImage} from '../../../markdown/images';
 import {sanitizeOptions} from '../../mirrored-packages/build/compile';
 import {
   admonitionOptions,
@@ -81,6 +81,6 @@ export async function compileWrittenPage(siteDir: string, file: string): Promise
       remarkPlugins: [...sanitizeOptions.remarkPlugins, ...remarkPlugins],
       rehypePlugins: [...sanitizeOptions.rehypePlugins, ...rehypePlugins],
     },
-    {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: missingImage},
+    {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: throwMissingImage},
   );
 }

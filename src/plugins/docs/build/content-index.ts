@@ -1,8 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type ContentIndex, readIndex} from '../../../content';
-import {type DirectoryNode, pagesOf} from '../../../content/node';
-import {isHidden} from '../../../content/order';
-import {sectionAnchors} from '../../../content/section-menu';
+import {type DirectoryNode, isHidden, pagesOf} from '../../../content/index-node';
+import {listSectionAnchors} from '../../../content/section-menu';
 import type {TitlesByPage} from '../../../types/content';
 import {publish, type ServedFile} from '../../development/served-files';
 
@@ -33,7 +32,7 @@ function publishedFiles(root: DirectoryNode): ServedFile[] {
   return [
     file('', root),
     file('/titles', titlesOf(root)),
-    ...sectionAnchors(root).map(({section, anchors}) => file(`/${section}`, anchors)),
+    ...listSectionAnchors(root).map(({section, anchors}) => file(`/${section}`, anchors)),
   ];
 }
 

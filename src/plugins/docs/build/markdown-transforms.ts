@@ -8,14 +8,14 @@ import {diagrams} from '../../../markdown/diagrams';
 import {drawFactContainers, factContainers} from '../../../markdown/facts/fact-containers';
 import {factDirectives} from '../../../markdown/facts/fact-directives';
 import {closeFinishedHtml} from '../../../markdown/finished-html';
-import {checkTextAlternatives, figures} from '../../../markdown/images';
+import {checkTextAlternatives, imageFigures} from '../../../markdown/images';
 import {flagLists} from '../../../markdown/flag-lists';
 import {guideSteps} from '../../../markdown/guide-steps';
 import {bundleDirective} from '../../bundle-explorer/build/directive';
 import {glossaryLinks} from '../../glossary/build/glossary-links';
 import {marginDefinitions} from '../../glossary/build/margin-definitions';
 import {headingLinks} from '../../../markdown/heading-links';
-import {hookScore} from '../../../markdown/hook-score/hook-score';
+import {hookOrder} from '../../../markdown/hook-order';
 import {versionDifferences} from '../../../markdown/version-differences';
 import {versionChanges} from '../../../markdown/options/version-changes';
 import {stateMarks} from '../../../markdown/options/state-marks';
@@ -24,7 +24,7 @@ import {landingParts} from '../../landing/build/parts';
 import {optionIndex} from '../../option-index/build/option-index';
 import {readmeCodeBlocks} from '../../mirrored-packages/build/compile/code-blocks';
 import {packageReleases} from '../../mirrored-packages/build/package-releases';
-import {pageLinks} from '../../../markdown/resolve-page-links';
+import {resolvePageLinks} from '../../../markdown/resolve-page-links';
 import {qualityFigures} from '../../quality/build/parts';
 import {projectList} from '../../../markdown/project-list';
 import {projectLinks} from '../../../markdown/project-links';
@@ -32,7 +32,9 @@ import {quotations} from '../../../markdown/quotations';
 import {importRareStyleSheets} from '../../../markdown/rare-style-sheets';
 import {releaseList} from '../../../markdown/releases/release-list';
 import {releaseRhythm} from '../../../markdown/releases/release-rhythm';
-import {devtoolFigures, messageTexts, packageStates} from '../../../markdown/table-columns';
+import {devtoolFigures} from '../../../markdown/table-columns/devtools';
+import {messageTexts} from '../../../markdown/table-columns/messages';
+import {packageStates} from '../../../markdown/table-columns/package-states';
 import {sectionPages} from '../../../markdown/section-pages';
 import {tables} from '../../../markdown/tables';
 import {tableKindDirective} from '../../../markdown/tables/kind';
@@ -61,7 +63,7 @@ const ofReadmes =
 export const admonitionOptions = {keywords: ['todo'], extendDefaults: true};
 
 /** What comes before the transforms of Docusaurus: they, too, see the addresses of links. */
-export const beforeDefaultRemarkPlugins = [forWrittenPages(pageLinks)];
+export const beforeDefaultRemarkPlugins = [forWrittenPages(resolvePageLinks)];
 
 /** What is read out of Markdown before it becomes HTML: each reads directives or code blocks of its own. */
 export const remarkPlugins = [
@@ -87,7 +89,7 @@ export const remarkPlugins = [
     devtoolFigures,
     packageStates,
     messageTexts,
-    hookScore,
+    hookOrder,
     // After those that make tables: a table may be above their directive.
     tableKindDirective,
     stateMarks,
@@ -116,7 +118,7 @@ export const rehypePlugins = [
   tables,
   taskLists,
   forWrittenPages(checkTextAlternatives),
-  figures,
+  imageFigures,
   forWrittenPages(glossaryLinks),
   // Before definitions: the list of pages takes the margin.
   forWrittenPages(sectionPages),

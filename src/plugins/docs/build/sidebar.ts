@@ -1,6 +1,6 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import {versionNamed} from '../../../versions';
-import {isHidden} from '../../../content/order';
+import {isHidden} from '../../../content/index-node';
 import {readVersion} from '../../../content/read-version';
 
 type SidebarItemsGenerator = PluginOptions['sidebarItemsGenerator'];

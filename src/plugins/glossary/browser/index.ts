@@ -6,7 +6,7 @@
  */
 import {termLinks} from '../config';
 import {onPageShown} from '../../../browser/page-events';
-import {decodePath} from '../../../browser/decode-path';
+import {decodePath} from '../../../decode-path';
 import {hide, isBox, isExplaining, isShownFor, show} from './tooltip';
 
 /** Long enough to cross the gap between a term and its definition, in ms. */

@@ -1,4 +1,4 @@
-import {decodePath} from '../../../browser/decode-path';
+import {decodePath} from '../../../decode-path';
 import {memoizeAsync} from '../../../browser/memoize-async';
 import {definitionsBeside} from '../config';
 import {placeBeside} from './place-beside';

@@ -4,7 +4,7 @@ import type {ReleasesData} from '../../../data/releases';
 import {finishedHtml} from '../../../markdown/finished-html';
 import {leafDirectives} from '../../../markdown/leaf-directives';
 import {link, paragraph, text} from '../../../markdown/nodes';
-import {drawReleases, html, readReleases} from '../../../markdown/releases/release-list';
+import {drawReleases, drawWords, readReleases} from '../../../markdown/releases/release-list';
 
 /** How many releases the landing page shows. */
 const maxReleases = 3;
@@ -20,7 +20,9 @@ export const newestReleases = leafDirectives(['newest-releases'], async (page) =
   return () => [
     introduce(data),
     finishedHtml(
-      drawReleases(newest, (release) => [h('p', html(describe(release).words))], {hasIds: false}),
+      drawReleases(newest, (release) => [h('p', drawWords(describe(release).words))], {
+        hasIds: false,
+      }),
     ),
   ];
 });

@@ -9,8 +9,8 @@ import {site, sourceBase} from '../../../config/site';
 import {maintenanceLabels} from '../../../config/maintenance-status';
 import {isMirrored} from '../../../content/page-path';
 import {parseFrontMatter} from '../../../content/front-matter';
-import type {DirectoryNode, PageNode} from '../../../content/node';
-import {sectionList} from '../../../content/section-menu';
+import type {DirectoryNode, PageNode} from '../../../content/index-node';
+import {listSectionPages} from '../../../content/section-menu';
 import {versionOf} from '../../../versions';
 import {heading, link, list, paragraph, text} from '../../../markdown/nodes';
 import {pageBody} from './page-body';
@@ -56,7 +56,7 @@ export async function exportScreen(outDir: string, url: string): Promise<string>
 
 /** The end of a section's first page: its pages, with what they are about. */
 const sectionPages = (section: DirectoryNode | undefined): RootContent[] =>
-  (section ? sectionList(section) : []).flatMap(({label, pages}) => [
+  (section ? listSectionPages(section) : []).flatMap(({label, pages}) => [
     heading(2, label),
     list(pages.map((page) => [linkTo(page.url, page.title), text(aboutOf(page))])),
   ]);

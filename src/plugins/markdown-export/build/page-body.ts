@@ -9,7 +9,7 @@ import {parse} from 'parse5';
 import type {Node} from 'unist';
 import {remove} from 'unist-util-remove';
 import {visit} from 'unist-util-visit';
-import type {PageNode} from '../../../content/node';
+import type {PageNode} from '../../../content/index-node';
 import {site} from '../../../config/site';
 import {paragraph, strong, text} from '../../../markdown/nodes';
 

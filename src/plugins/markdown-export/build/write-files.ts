@@ -1,11 +1,10 @@
 import type {RootContent} from 'mdast';
 import {type Section, sectionTitles} from '../../../config/sections';
-import {otherAddresses} from '../../../config/other-addresses';
+import {screenUrls} from '../../../config/screens';
 import {movedPages} from '../../../config/redirects';
 import {site} from '../../../config/site';
 import {readIndex} from '../../../content';
-import {type DirectoryNode, type PageNode, pagesOf} from '../../../content/node';
-import {isHidden} from '../../../content/order';
+import {type DirectoryNode, isHidden, type PageNode, pagesOf} from '../../../content/index-node';
 import {heading, link, list, paragraph, text} from '../../../markdown/nodes';
 import {type DocumentationVersion, newest, versions} from '../../../versions';
 import {writeFiles as writeBuilt} from '../../development/served-files';
@@ -38,7 +37,7 @@ export async function writeFiles(siteDir: string, outDir: string): Promise<void>
       if (!isHidden(page)) texts.push(`<!-- ${site.url}${page.url} -->\n\n${body}`);
     }
     if (version === newest)
-      for (const address of screens) {
+      for (const address of screenUrls) {
         const twin = await exportScreen(outDir, address);
         for (const markdown of markdownUrlsOf(address))
           await write(markdown, `${pointer(version)}\n${twin}`);
@@ -51,9 +50,6 @@ export async function writeFiles(siteDir: string, outDir: string): Promise<void>
 /** Gives where a page was before: hosts redirect to pages, not to their Markdown. */
 const formerUrlsOf = (url: string): string[] =>
   movedPages.filter(({to}) => to === url).map(({from}) => from);
-
-/** Screens that are no documentation pages, and have no source in Markdown. */
-const screens = otherAddresses.filter((address) => address !== '/');
 
 /** Says where the list of all pages is: the first line of every page in Markdown. */
 const pointer = ({base}: DocumentationVersion) =>
@@ -85,7 +81,7 @@ function readingList(root: DirectoryNode, version: DocumentationVersion): string
         link(`${site.url}${root.url}${referenceFile}`, 'Reference as JSON'),
         text(': options, hooks, flags, plugins and messages, as the pinned webpack has them'),
       ],
-      ...(version === newest ? screens : []).map((address) => [
+      ...(version === newest ? screenUrls : []).map((address) => [
         link(site.url + markdownUrlOf(address), titleOfScreen(address)),
         text(': a screen of this site'),
       ]),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {cached} from '../../../cache';
-import {otherAddresses} from '../../../config/other-addresses';
-import {writtenPagesBelow} from '../../../content/list-pages';
+import {screenUrls} from '../../../config/screens';
+import {listWrittenPages} from '../../../content/list-pages';
 import {readVersion} from '../../../content/read-version';
 import {versions} from '../../../versions';
 import {code, type Preparer} from '../worker/preparer';
@@ -111,11 +111,11 @@ function skippedPage(pin: Pin): string {
 /** Reads the pages written here; mirrored ones that lie on disk from an earlier run do not count. */
 async function writtenPages(siteDir: string): Promise<HeadingIdsByPage> {
   const read = versions.map((version) =>
-    readVersion(siteDir, version, writtenPagesBelow(siteDir, version.folder)),
+    readVersion(siteDir, version, listWrittenPages(siteDir, version.folder)),
   );
   const readPages = (await Promise.all(read)).flatMap(({pages}) => [...pages.values()]);
   return new Map([
-    ...otherAddresses.map((address) => [address, new Set<string>()] as const),
+    ...['/', ...screenUrls].map((url) => [url, new Set<string>()] as const),
     ...readPages.flatMap(({node, ids}) =>
       node ? [[node.url, ids ?? new Set<string>()] as const] : [],
     ),

@@ -3,7 +3,7 @@ import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {glob} from 'tinyglobby';
 import {cached, hashOfFiles} from '../../../cache';
-import {writtenPagesBelow} from '../../../content/list-pages';
+import {listWrittenPages} from '../../../content/list-pages';
 import {versions} from '../../../versions';
 import {code, Preparer} from '../worker/preparer';
 import {isStored, removeOtherCopies} from './images/stored-copies';
@@ -34,7 +34,7 @@ export async function mirrorPackages(
   sharedPreparer?: Preparer,
 ): Promise<Mirrored> {
   const pins = await readPins(siteDir);
-  const writtenPages = versions.flatMap(({folder}) => writtenPagesBelow(siteDir, folder));
+  const writtenPages = versions.flatMap(({folder}) => listWrittenPages(siteDir, folder));
   const inputs = [
     pins,
     versions.map(noticesOf),

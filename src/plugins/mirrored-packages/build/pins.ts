@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import {sidebarGroups} from '../../../config/sidebar-groups';
+import {sectionGroups} from '../../../config/section-groups';
 import {type DocumentationVersion, newest, versions} from '../../../versions';
 
 /** Where the list of packages lies, relative to the site; messages name it. */
@@ -106,10 +106,10 @@ const describeIssue = (json: unknown) => (issue: z.core.$ZodIssue) => {
 
 const findMistakes = (packages: readonly MirroredPackage[]): string[] =>
   packages.flatMap(({name, section, group}, index) => {
-    const sectionGroups = sidebarGroups[section] ?? [];
+    const groups = sectionGroups[section] ?? [];
     return [
       packages.findIndex((other) => other.name === name) < index && `${name}: is listed twice`,
-      !sectionGroups.includes(group) &&
-        `${name}: group "${group}" is none of src/config/section-groups.json: ${sectionGroups.join(', ')}`,
+      !groups.includes(group) &&
+        `${name}: group "${group}" is none of src/config/section-groups.json: ${groups.join(', ')}`,
     ].filter((mistake) => mistake !== false);
   });

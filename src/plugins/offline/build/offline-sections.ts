@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {sections as sectionNames, sectionTitles, type Section} from '../../../config/sections';
+import {sectionOf, sections as sectionNames, sectionTitles} from '../../../config/sections';
 import {type DocumentationVersion, versionOf, versions} from '../../../versions';
 import {whenWritten} from '../../development/served-files';
 import {recordsAddress, shardFolder} from '../../search/config/engines';
@@ -69,9 +69,4 @@ async function dataFilesOf({label, base}: DocumentationVersion, outDir: string):
     name.startsWith(`${label}-`),
   );
   return [...files, ...shards.map((name) => shardFolder + name)];
-}
-
-function sectionOf(page: string, base: string): Section | undefined {
-  const [folder] = page.slice(base.length).split('/');
-  return sectionNames.find((name) => name === folder);
 }

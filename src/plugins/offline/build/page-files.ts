@@ -11,10 +11,8 @@ export const fileAt = (outDir: string, address: string): string =>
 
 /** Gives the URLs of what a page loads, including the scripts of the application. */
 export function filesOfPage(outDir: string, page: string): string[] {
-  const {addresses} = readPageResources(fileAt(outDir, page));
-  return addresses.filter(
-    (address) => loadedFile.test(address) && existsSync(fileAt(outDir, address)),
-  );
+  const {urls} = readPageResources(fileAt(outDir, page));
+  return urls.filter((url) => loadedFile.test(url) && existsSync(fileAt(outDir, url)));
 }
 
 /** Gives the scripts and style sheets that are not in the HTML of any page, but loaded on demand, such as those of the search. */

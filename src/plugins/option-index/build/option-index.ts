@@ -57,7 +57,7 @@ const groupOf = ({name}: OptionEntry) => name.split(/[.[]/)[0]!;
 const longestName = 30;
 
 /** The name on one side, what it does on the other. */
-function drawEntry({name, address, line}: OptionEntry): Element[] {
+function drawEntry({name, url: address, line}: OptionEntry): Element[] {
   const content = paragraph(
     linkedName(name, address),
     ...(line.length > 0 ? [text(' '), ...line] : []),

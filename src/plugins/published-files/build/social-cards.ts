@@ -31,7 +31,7 @@ export async function writeSocialCards(siteDir: string, outDir: string): Promise
 /** The landing page's card is in static/. */
 const cards: Card[] = [
   {address: socialCardOf('/'), title: 'Documentation'},
-  ...Object.entries(screensWithCard).map(([url, title]) => ({address: socialCardOf(url), title})),
+  ...screensWithCard.map(({url, title}) => ({address: socialCardOf(url), title})),
   ...versions.flatMap(({base, label}) =>
     sections.map((section) => ({
       address: socialCardOf(`${base}${section}/`),

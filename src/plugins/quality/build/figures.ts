@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {writtenPagesBelow} from '../../../content/list-pages';
+import {listWrittenPages} from '../../../content/list-pages';
 import {type AddressList, addressLists, readAddresses} from '../../../data/addresses';
-import {proofHash, readProof} from '../../../content/proofs';
+import {computeProofHash, readProof} from '../../../content/proofs';
 import {type DocumentationVersion, versions} from '../../../versions';
 import {readVersionData} from '../../../versions/data';
 import {describedFacts, describedFactsList} from './described-facts';
@@ -36,8 +36,8 @@ export async function figuresOf(siteDir: string) {
 export type VersionFigures = ReturnType<typeof figuresOfVersion>;
 
 function figuresOfVersion(siteDir: string, version: DocumentationVersion) {
-  const pages = writtenPagesBelow(siteDir, version.folder);
-  const records = pages.map((file) => readProof(siteDir, file, proofHash(siteDir, file)));
+  const pages = listWrittenPages(siteDir, version.folder);
+  const records = pages.map((file) => readProof(siteDir, file, computeProofHash(siteDir, file)));
   const proofs = records.flatMap((record) => ('proof' in record ? [record.proof] : []));
   const notRun = pages.filter((_, index) => 'fault' in records[index]!);
   return {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {sourceBase} from '../../../config/site';
 import type {Verified} from '../../../types/content';
-import {claimFilesOf, type Proof, proofHash, readProof} from '../../../content/proofs';
+import {claimFilesOf, type Proof, computeProofHash, readProof} from '../../../content/proofs';
 
 /**
  * Adds to what `parseFrontMatter` reads what is recorded of the page, where the record fits. A
@@ -17,7 +17,7 @@ export function verifiedFrontMatter(
     if (process.env.NODE_ENV !== 'production') return parsed;
     const page = path.relative(siteDir, file.filePath).split(path.sep).join('/');
     if (page.startsWith('..') || /\/_[^/]*$/.test(page)) return parsed;
-    const record = readProof(siteDir, page, proofHash(siteDir, page));
+    const record = readProof(siteDir, page, computeProofHash(siteDir, page));
     if ('fault' in record) return parsed;
     const verified = verifiedOn(record.proof, claimFilesOf(siteDir, page));
     return verified ? {...parsed, frontMatter: {...parsed.frontMatter, verified}} : parsed;

@@ -26,8 +26,8 @@ const excludedPage = /^\/(?:app-shell|offline)(?:\/|$)|\/printable\/?$|\.html$/;
  * Reads the records of every page of a built site.
  * @throws when a page is missing
  */
-export async function recordsOfSite({folder, addresses, packages, unmaintained}: BuiltSite) {
-  const pages = addresses
+export async function recordsOfSite({folder, permalinks, packages, unmaintained}: BuiltSite) {
+  const pages = permalinks
     .filter((address) => !excludedPage.test(address))
     .map((address) => (address.endsWith('/') ? address : `${address}/`));
   const records: BuiltRecord[] = [];

@@ -2,7 +2,7 @@
  * Loads scripts and styles on demand that only some pages or readers need. The development server loads all of
  * them from the start (../build/static-files.ts).
  */
-import {decodePath} from '../../../browser/decode-path';
+import {decodePath} from '../../../decode-path';
 import {notFoundAttribute} from '../../../browser/not-found/address';
 import {onPageShown} from '../../../browser/page-events';
 import {termLinks} from '../../glossary/config';

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {announce} from '../../../browser/announce';
-import {decodePath} from '../../../browser/decode-path';
+import {decodePath} from '../../../decode-path';
 import {pageShownEvent} from '../../../browser/page-events';
 import {restoreScroll} from './scroll-positions';
 

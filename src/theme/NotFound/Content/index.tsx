@@ -1,4 +1,4 @@
-// Change: words and title of the specification, and suggestions; unknown addresses end here, inside the docs' root.
+// Change: words and title of the specification, and suggestions; unknown URLs end here, inside the docs' root.
 // Original: @docusaurus/theme-classic/lib/theme/NotFound/Content/index.js sha256:1339cadd0fe0b2a29e2b200f0b10487e33bd49a8fdc7a86a91e9a6c16616e113
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
@@ -23,7 +23,7 @@ const heading = 'Page Not Found';
 export default function NotFoundContent() {
   const {pathname} = useLocation();
   const {version} = useSiteLocation();
-  // 404.html is one file for every unknown address: the address is known in the browser only.
+  // 404.html is one file for every unknown URL: the URL is known in the browser only.
   const title = useIsBrowser() ? titleOfPath(pathname) : undefined;
   return (
     <EmptyScreen

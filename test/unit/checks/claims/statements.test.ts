@@ -3,7 +3,7 @@ import {
   readStatements,
   findStatements,
 } from '../../../../src/checks/claims/statements';
-import {parseCheckedPage} from '../../../../src/content/page';
+import {parsePage} from '../../../../src/content/page';
 import {versions} from '../../../../src/versions';
 import {dialectOf} from '../../../../src/versions/dialects';
 import {temporaryFolder} from '../../../support/temporary-folder';
@@ -13,7 +13,7 @@ const sentence = 'webpack ignores the option in development mode.';
 /** What settles the sentences of a page that say what happens. */
 async function settledOn(content: string, quotations: string[] = []) {
   const source = `---\ntitle: Tea\ndescription: A page.\n---\n\n${content}\n`;
-  const page = await parseCheckedPage(source, 'docs/configuration/tea.md');
+  const page = await parsePage(source, 'docs/configuration/tea.md');
   return findStatements(page, quotations).map(({text, settled}) => [text, settled]);
 }
 
@@ -45,7 +45,7 @@ describe('the rule of pages of reference', () => {
     [`${unsettled.folder}/configuration/tea.md`, []],
   ])('finds what nothing settles in %s', async (file, expected) => {
     const findings = findUnsettledStatements(
-      readStatements(await parseCheckedPage(source, file), siteDir),
+      readStatements(await parsePage(source, file), siteDir),
     );
     expect(findings.map(({line, message}) => [line, message])).toEqual(expected);
   });

@@ -3,8 +3,8 @@ import {coverageOf} from '../../../../src/checks/coverage/page-coverage';
 import {isCompared, showsOutput} from '../../../../src/checks/example-runs/outputs';
 import {unverifiedTerminals} from '../../../../src/checks/rules/outputs';
 import type {Context} from '../../../../src/checks/rule';
-import {readFenceOf} from '../../../../src/content/fences/fence';
-import {type ContentPage, parseCheckedPage} from '../../../../src/content/page';
+import {createFence} from '../../../../src/content/fences/fence';
+import {type ContentPage, parsePage} from '../../../../src/content/page';
 
 const option = (name: string): CountedFact => ({
   id: `option:${name}`,
@@ -38,7 +38,7 @@ const facts: CountedFact[] = [
 
 async function read(body: string, more = '') {
   const source = `---\ntitle: Tea\n${more}description: A page about tea that is long enough to be the description of a page.\n---\n\n${body}\n`;
-  return coverageOf(await parseCheckedPage(source, 'docs/guides/tea.md'), facts);
+  return coverageOf(await parsePage(source, 'docs/guides/tea.md'), facts);
 }
 
 const clean = '## `output.clean`\n\n::option\n\n';
@@ -122,7 +122,7 @@ it('reports a terminal whose output is not compared with a run', () => {
     ['', '$ npx webpack\ndone'],
     ['example="tea"', '$ npx webpack\ndone'],
     ['pasted="it asks npm"', '$ npm view webpack\ndone'],
-  ].map(([meta = '', source = ''], line) => ({...readFenceOf('console', meta, source), line}));
+  ].map(([meta = '', source = ''], line) => ({...createFence('console', meta, source), line}));
   expect(fences.map((fence) => [showsOutput(fence), isCompared(fence)])).toEqual([
     [false, false],
     [true, false],

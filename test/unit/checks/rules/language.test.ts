@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {languageRules} from '../../../../src/checks/rules/language';
-import {parseCheckedPage} from '../../../../src/content/page';
+import {parsePage} from '../../../../src/content/page';
 
 const frontMatter = `---
 title: Tea
@@ -10,7 +10,7 @@ description: A page about tea that is long enough to be the description of a pag
 
 /** Finds what the rules say about the text below a front matter of four lines. */
 async function findingsIn(body: string): Promise<string[]> {
-  const page = await parseCheckedPage(frontMatter + body, 'docs/guides/tea.md');
+  const page = await parsePage(frontMatter + body, 'docs/guides/tea.md');
   return languageRules.flatMap(({name, check}) =>
     check(page).map(({line, message, fix}) => `${line} ${name}: ${message}; ${fix}`),
   );
@@ -42,7 +42,7 @@ Use css-loader, style.css, just-in-time and docs/javascript. It stands for an ho
 
 it('looks at the description as well', async () => {
   const source = frontMatter.replace('that is', 'that simply is');
-  const page = await parseCheckedPage(`${source}Text.\n`, 'docs/guides/tea.md');
+  const page = await parsePage(`${source}Text.\n`, 'docs/guides/tea.md');
   expect(languageRules.flatMap(({check}) => check(page))).toMatchObject([{line: 3}]);
 });
 

@@ -1,8 +1,8 @@
 import {markup} from '../../../../src/checks/rules/markup';
-import {parseCheckedPage} from '../../../../src/content/page';
+import {parsePage} from '../../../../src/content/page';
 
 async function findingsIn(body: string) {
-  const page = await parseCheckedPage(`---\ntitle: Tea\n---\n${body}`, 'docs/guides/tea.md');
+  const page = await parsePage(`---\ntitle: Tea\n---\n${body}`, 'docs/guides/tea.md');
   return markup.check(page).map(({line, message}) => `${line} ${message}`);
 }
 

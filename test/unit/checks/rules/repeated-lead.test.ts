@@ -1,11 +1,11 @@
 import {repeatedLead} from '../../../../src/checks/rules/repeated-lead';
-import {parseCheckedPage} from '../../../../src/content/page';
+import {parsePage} from '../../../../src/content/page';
 
 const description = 'How to pour green tea into a warm cup without a single stain on the table.';
 
 async function findingsIn(body: string) {
   const source = `---\ntitle: Tea\ndescription: ${description}\n---\n\n${body}\n`;
-  return repeatedLead.check(await parseCheckedPage(source, 'docs/guides/tea.md'));
+  return repeatedLead.check(await parsePage(source, 'docs/guides/tea.md'));
 }
 
 it('finds a first sentence that says what the description says', async () => {

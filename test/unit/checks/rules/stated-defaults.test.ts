@@ -1,10 +1,10 @@
 import {statedDefaults} from '../../../../src/checks/rules/stated-defaults';
-import {parseCheckedPage} from '../../../../src/content/page';
+import {parsePage} from '../../../../src/content/page';
 import {older} from '../../../support/older-version';
 
 async function say(body: string, folder = 'docs'): Promise<string[]> {
   const source = `---\ntitle: Tea\ndescription: A page about tea that is long enough to be the description of a page.\n---\n\n${body}\n`;
-  const findings = statedDefaults.check(await parseCheckedPage(source, `${folder}/guides/tea.md`));
+  const findings = statedDefaults.check(await parsePage(source, `${folder}/guides/tea.md`));
   return findings.map(({line, message}) => `${line} ${message}`);
 }
 

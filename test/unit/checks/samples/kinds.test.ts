@@ -1,8 +1,8 @@
-import {readFenceOf} from '../../../../src/content/fences/fence';
+import {createFence} from '../../../../src/content/fences/fence';
 import {sampleKindOf} from '../../../../src/checks/samples/kinds';
 
 const kind = (language: string, meta: string, source: string) =>
-  sampleKindOf({...readFenceOf(language, meta, source), line: 1, chapter: 0});
+  sampleKindOf({...createFence(language, meta, source), line: 1, chapter: 0});
 
 it.each([
   ['js', 'title="webpack.config.js"', '', 'configuration'],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
 import {selectAll} from 'hast-util-select';
 import {toText} from 'hast-util-to-text';
-import {pagesOfSite} from '../../../../src/config/pages-of-site';
+import {unversionedFiles} from '../../../../src/config/unversioned-pages';
 import {recordsAddress} from '../../../../src/plugins/search/config/engines';
 import {packagesFile} from '../../../../src/plugins/mirrored-packages/build/pins';
 import {newest, versions} from '../../../../src/versions';
@@ -65,7 +65,7 @@ describe('npm run cut on a site of a few pages', () => {
 
   it('leaves pages about the site where they are, and what npm and a build wrote', () => {
     expect(ignored).toBe(`?? ${snapshot.folder}/\n`);
-    for (const page of pagesOfSite)
+    for (const page of unversionedFiles)
       expect(existsSync(path.join(siteDir, snapshot.folder, page))).toBe(false);
     expect(existsSync(path.join(siteDir, 'build/quality/index.html'))).toBe(true);
     expect(read(`${snapshot.folder}/index.mdx`)).toContain(`title: webpack ${newest.label}\n`);

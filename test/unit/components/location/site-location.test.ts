@@ -1,8 +1,8 @@
 import {
-  addressInVersion,
+  urlInVersion,
   isActive,
   parseSiteLocation,
-  switchAddress,
+  sectionUrl,
 } from '../../../../src/components/location/site-location';
 import {newest} from '../../../../src/versions';
 import {older} from '../../../support/older-version';
@@ -21,22 +21,18 @@ it.each([
 
 describe('links of the header', () => {
   it('stay in the version for sections, and leave it for pages that exist once', () => {
-    expect(addressInVersion(older, '/concepts/')).toBe(`${older.base}concepts/`);
-    expect(addressInVersion(older, '/comparison/')).toBe('/comparison/');
-    expect(addressInVersion(newest, '/concepts/')).toBe('/concepts/');
+    expect(urlInVersion(older, '/concepts/')).toBe(`${older.base}concepts/`);
+    expect(urlInVersion(older, '/comparison/')).toBe('/comparison/');
+    expect(urlInVersion(newest, '/concepts/')).toBe('/concepts/');
   });
 
   it('switch the version within the section', () => {
-    expect(switchAddress(parseSiteLocation('/guides/caching/'), older)).toBe(
-      `${older.base}guides/`,
-    );
-    expect(switchAddress(parseSiteLocation(`${older.base}guides/caching/`), newest)).toBe(
-      '/guides/',
-    );
-    expect(switchAddress(parseSiteLocation('/license/'), older)).toBe(older.base);
+    expect(sectionUrl(parseSiteLocation('/guides/caching/'), older)).toBe(`${older.base}guides/`);
+    expect(sectionUrl(parseSiteLocation(`${older.base}guides/caching/`), newest)).toBe('/guides/');
+    expect(sectionUrl(parseSiteLocation('/license/'), older)).toBe(older.base);
   });
 
-  it('are active below their address', () => {
+  it('are active below their URL', () => {
     const contribute = {label: 'Contribute', to: '/contribute/'};
     expect(isActive(contribute, parseSiteLocation(`${older.base}contribute/writers-guide/`))).toBe(
       true,

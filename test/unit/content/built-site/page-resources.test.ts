@@ -11,7 +11,7 @@ it('gives what a page loads, with and without scripts, and the application last'
   const html = `<!doctype html><html data-app="/app.js /page.js">
     <noscript><link rel=stylesheet href=/menus.css></noscript><link rel=icon href=/icon.svg>
     <script src=/static.js></script><body><picture><source srcset=/wide.png><img src=/small.png></picture>`;
-  expect(resourcesIn(html).addresses).toEqual([
+  expect(resourcesIn(html).urls).toEqual([
     '/menus.css',
     '/static.js',
     '/wide.png',

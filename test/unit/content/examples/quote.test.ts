@@ -2,7 +2,7 @@ import path from 'node:path';
 import {quote} from '../../../../src/content/examples/quote';
 import {filesOfStep, readExample} from '../../../../src/content/examples/read-example';
 import {createZip} from '../../../../src/content/examples/archives';
-import {fileTree} from '../../../../src/content/examples/file-tree';
+import {drawFileTree} from '../../../../src/content/examples/file-tree';
 import {unzipSync} from 'fflate';
 import {temporaryFolder, writeFiles} from '../../../support/temporary-folder';
 
@@ -97,7 +97,7 @@ describe('an example', () => {
   });
 
   it('is listed as a tree, folders first', () => {
-    expect(fileTree('tea', ['index.html', 'src/index.js', 'src/tea.css'])).toBe(
+    expect(drawFileTree('tea', ['index.html', 'src/index.js', 'src/tea.css'])).toBe(
       'tea\n├── src\n│   ├── index.js\n│   └── tea.css\n└── index.html',
     );
   });

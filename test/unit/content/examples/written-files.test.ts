@@ -1,4 +1,4 @@
-import {writtenFiles} from '../../../../src/content/examples/written-files';
+import {parseWrittenFiles} from '../../../../src/content/examples/written-files';
 import {newest} from '../../../../src/versions';
 import {older} from '../../../support/older-version';
 
@@ -29,7 +29,7 @@ Entrypoint main = recipe.js
 
 describe('the files that a terminal shows a build to write', () => {
   it('are those of the newest webpack, of the first command', () => {
-    expect(writtenFiles(terminal)).toEqual([
+    expect(parseWrittenFiles(terminal)).toEqual([
       {name: 'trails.js', size: '21.7 KiB', bytes: 21.7 * 1024},
       {name: '861.js', size: '8.76 KiB', bytes: 8.76 * 1024},
       {name: 'trails.html', size: '250 bytes', bytes: 250},
@@ -37,13 +37,15 @@ describe('the files that a terminal shows a build to write', () => {
   });
 
   it('are those of an older webpack, of the command that lists any', () => {
-    expect(writtenFiles(rows)).toEqual([{name: 'recipe.js', size: '6.66 KiB', bytes: 6.66 * 1024}]);
+    expect(parseWrittenFiles(rows)).toEqual([
+      {name: 'recipe.js', size: '6.66 KiB', bytes: 6.66 * 1024},
+    ]);
   });
 
   it.each(['', '$ ls dist\nmain.js\n', '$ npx webpack\n…\nwebpack compiled successfully'])(
     'are none in %j',
     (text) => {
-      expect(writtenFiles(text)).toEqual([]);
+      expect(parseWrittenFiles(text)).toEqual([]);
     },
   );
 
@@ -55,7 +57,7 @@ describe('the files that a terminal shows a build to write', () => {
       'assets by status 227 bytes [cached] 1 asset',
       'asset main.5e6f7a8b.js 7.6 KiB [emitted] (name: main)',
     ].join('\n');
-    expect(writtenFiles(watched).map(({name, size}) => `${name} ${size}`)).toEqual([
+    expect(parseWrittenFiles(watched).map(({name, size}) => `${name} ${size}`)).toEqual([
       'main.1a2b3c4d.js 7.55 KiB',
       'index.html 227 bytes',
     ]);

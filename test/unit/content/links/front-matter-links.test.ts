@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {frontMatterLinks} from '../../../../src/content/links/related-links';
+import {createFrontMatterParser} from '../../../../src/content/links/related-links';
 import {newest} from '../../../../src/versions';
 import {older} from '../../../support/older-version';
 
 const read = async (related: string, file = `${older.folder}/api/tea.md`) => {
-  const parse = frontMatterLinks('/site');
+  const parse = createFrontMatterParser('/site');
   const {frontMatter, content} = await parse({
     filePath: path.join('/site', file),
     fileContent: `---\ntitle: Tea\n${related}---\n\nText\n`,
@@ -15,7 +15,7 @@ const read = async (related: string, file = `${older.folder}/api/tea.md`) => {
 };
 
 describe('front matter, as the page shows it', () => {
-  it('has the addresses of related links', async () => {
+  it('has the URLs of related links', async () => {
     const related = `related:
   - {title: Cups, url: ../concepts/cups.md#saucers}
   - {title: Newer, url: 'v${newest.label}:/api/tea.md'}

@@ -27,11 +27,11 @@ describe('a link to the file of a page', () => {
     ['../loaders/_css-loader.md#options', '/loaders/css-loader/#options'],
     ['#modes', '#modes'],
     ['#caf%C3%A9', '#caf%C3%A9'],
-  ])('%s leads to %s, and in a snapshot to the same page of the snapshot', (url, address) => {
-    expect(resolve(url, 'docs/concepts/a.md')).toMatchObject({kind: 'page', address});
+  ])('%s leads to %s, and in a snapshot to the same page of the snapshot', (url, target) => {
+    expect(resolve(url, 'docs/concepts/a.md')).toMatchObject({kind: 'page', url: target});
     expect(resolve(url, inOlder('concepts/a.md'))).toMatchObject({
       kind: 'page',
-      address: address.replace(/^\//, older.base),
+      url: target.replace(/^\//, older.base),
     });
   });
 
@@ -40,19 +40,19 @@ describe('a link to the file of a page', () => {
       kind: 'page',
       file: 'docs/concepts/output.md',
       id: 'café',
-      address: '/concepts/output/#caf%C3%A9',
+      url: '/concepts/output/#caf%C3%A9',
     });
   });
 });
 
 describe('a link to a page of another version', () => {
   it('leads to the same page there', () => {
-    const target = {kind: 'page', address: `${older.base}concepts/output/#path`};
+    const target = {kind: 'page', url: `${older.base}concepts/output/#path`};
     expect(resolve(toOlder('concepts/output.md#path'), 'docs/concepts/a.md')).toMatchObject(target);
   });
 
   it('may name the newest version', () => {
-    const target = {kind: 'page', address: '/glossary/'};
+    const target = {kind: 'page', url: '/glossary/'};
     expect(resolve(toNewest('glossary.md'), inOlder('a.md'))).toMatchObject(target);
   });
 });
@@ -69,10 +69,10 @@ it.each([
 });
 
 it.each([
-  ['/concepts/output/#path', 'is an address', 'link the file: output.md#path'],
-  ['/concepts/output.md', 'is an address', 'link the file: output.md'],
-  ['/loaders/css-loader/', 'is an address', 'link the file: ../loaders/_css-loader.md'],
-  [`${older.base}concepts/`, 'is an address', `link the file: ${toOlder('concepts/index.md')}`],
+  ['/concepts/output/#path', 'is a URL', 'link the file: output.md#path'],
+  ['/concepts/output.md', 'is a URL', 'link the file: output.md'],
+  ['/loaders/css-loader/', 'is a URL', 'link the file: ../loaders/_css-loader.md'],
+  [`${older.base}concepts/`, 'is a URL', `link the file: ${toOlder('concepts/index.md')}`],
   ['outputs.md#path', 'does not exist', 'correct it; the nearest is output.md#path'],
   ['../concepts/output/', 'names no file of a page', 'correct it; the nearest is output.md'],
   ['../../README.md', 'leads out of docs', 'correct it; the nearest is '],

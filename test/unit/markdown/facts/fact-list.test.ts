@@ -1,7 +1,7 @@
 import {toHtml} from 'hast-util-to-html';
-import {code, factList, factRow} from '../../../../src/markdown/facts/fact-list';
+import {code, drawFactList, factRow} from '../../../../src/markdown/facts/fact-list';
 
-const draw = (term: string, source: string) => toHtml(factList(factRow(term, code(source))));
+const draw = (term: string, source: string) => toHtml(drawFactList(factRow(term, code(source))));
 
 describe('a name in the margin', () => {
   it('is whole as long as it fits into a line', () => {

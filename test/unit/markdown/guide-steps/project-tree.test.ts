@@ -1,11 +1,11 @@
 import {toHtml} from 'hast-util-to-html';
 import type {FileState, StepFile} from '../../../../src/content/examples/read-example';
-import {projectTree} from '../../../../src/markdown/guide-steps/project-tree';
+import {drawProjectTree} from '../../../../src/markdown/guide-steps/project-tree';
 
 const files = (states: Record<string, FileState>): StepFile[] =>
   Object.entries(states).map(([path, state]) => ({path, state}));
 const drawn = (number: number, states: Record<string, FileState>) =>
-  toHtml(projectTree(number, files(states), '/examples/tea.zip'));
+  toHtml(drawProjectTree(number, files(states), '/examples/tea.zip'));
 const many = Object.fromEntries(
   Array.from({length: 12}, (_, index) => [`src/${index}.js`, 'unchanged' as const]),
 );

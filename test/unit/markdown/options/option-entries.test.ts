@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {versions} from '../../../../src/versions';
-import {listDescribedNames} from '../../../../src/markdown/facts/fact-addresses';
+import {listDescribedNames} from '../../../../src/markdown/facts/descriptions';
 import {optionEntriesOf} from '../../../../src/markdown/options/option-entries';
 import {parseBody} from '../../../../src/content/parse-body';
 
@@ -11,8 +11,8 @@ const [current] = versions;
 async function read(body: string): Promise<string[]> {
   const {tree} = await parseBody(body, '.md');
   return optionEntriesOf(listDescribedNames(tree.children, '/configuration/x/'), current!).map(
-    ({name, address, line}) =>
-      `${name} ${address} ${toMarkdown({type: 'root', children: [{type: 'paragraph', children: line}]} as Root).trim()}`,
+    ({name, url, line}) =>
+      `${name} ${url} ${toMarkdown({type: 'root', children: [{type: 'paragraph', children: line}]} as Root).trim()}`,
   );
 }
 
@@ -22,10 +22,8 @@ describe('the entries of the list of all options', () => {
     ['what leads to an example, without links', 'Deletes [it](/a/): these.', 'Deletes it.'],
     ['no words from the next heading', '## Other\n\nWords.', ''],
   ])('have %s', async (_, below, line) => {
-    const address = 'output.clean /configuration/x/#outputclean';
-    expect(await read(`## \`output.clean\`\n\n::option\n\n${below}`)).toEqual([
-      `${address} ${line}`,
-    ]);
+    const entry = 'output.clean /configuration/x/#outputclean';
+    expect(await read(`## \`output.clean\`\n\n::option\n\n${below}`)).toEqual([`${entry} ${line}`]);
   });
 
   it('call an option as a configuration writes it, and know the development server', async () => {

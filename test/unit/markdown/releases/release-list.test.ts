@@ -7,7 +7,7 @@ import {toString} from 'mdast-util-to-string';
 import {renderMarkdown} from '../../../support/markdown';
 
 const site = {
-  entries: [{name: 'pot.size', address: '/configuration/#potsize', line: []}],
+  entries: [{name: 'pot.size', url: '/configuration/#potsize', line: []}],
   hooks: new Map(),
   plugins: new Map(),
 };

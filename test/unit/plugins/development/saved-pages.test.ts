@@ -1,7 +1,7 @@
 import {jest} from '@jest/globals';
 import {promisify} from 'node:util';
 import {type Compiler, webpack} from 'webpack';
-import type {PageNode} from '../../../../src/content/node';
+import type {PageNode} from '../../../../src/content/index-node';
 import {menuText, SavedPages} from '../../../../src/plugins/development/saved-pages';
 import {versions} from '../../../../src/versions';
 import {temporaryFolder, writeFiles} from '../../../support/temporary-folder';

@@ -53,7 +53,7 @@ describe('the organization', () => {
   });
 
   it('says how old its facts are @spec-2.12.2', () => {
-    render(<ListDates standing="2026-11-20" maintainers="2020-05" />);
+    render(<ListDates statusAsOf="2026-11-20" maintainersAsOf="2020-05" />);
     expect(screen.getByText('November 20, 2026')).toHaveAttribute('datetime', '2026-11-20');
     expect(screen.getByText('May 2020')).toHaveAttribute('datetime', '2020-05');
   });

@@ -2,7 +2,7 @@ import type {Link, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {allRedirects} from '../../../../config/redirects';
 import {site} from '../../../../config/site';
-import {decodeAddress} from '../../../../content/links/resolve-link';
+import {decodePath} from '../../../../decode-path';
 import {versions} from '../../../../versions';
 import movedAnchors from '../../../../versions/moved-anchors.data.cjs';
 import {addressOf, specOf} from '../page-names';
@@ -141,7 +141,7 @@ const lettersAndDigits = (id: string) => id.toLowerCase().replace(/[^\p{L}\p{N}]
  */
 function findHeading(fragment: string, ids: ReadonlySet<string>): string | undefined {
   // GitHub gives all of a README's ids this prefix, and takes them without it, too.
-  const headingId = decodeAddress(fragment).replace(/^user-content-/, '');
+  const headingId = decodePath(fragment).replace(/^user-content-/, '');
   if (ids.has(headingId)) return headingId;
   const similarIds = [...ids].filter((id) => lettersAndDigits(id) === lettersAndDigits(headingId));
   return similarIds.length === 1 ? similarIds[0] : undefined;

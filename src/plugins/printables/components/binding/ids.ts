@@ -1,7 +1,7 @@
 import type {Root} from 'hast';
 import {selectAll} from 'hast-util-select';
 import {visit} from 'unist-util-visit';
-import {decodePath} from '../../../../browser/decode-path';
+import {decodePath} from '../../../../decode-path';
 import {type Chapter, idIn} from '../chapter';
 
 /** What names an element of a text or refers to one; of choices with one name only one can be made. */

@@ -6,8 +6,7 @@ import {feedAddress} from '../../config/response-headers';
 import {site} from '../../../../config/site';
 import {versionOf, versions} from '../../../../versions';
 import {readIndex} from '../../../../content';
-import {type PageNode, pagesOf} from '../../../../content/node';
-import {isHidden} from '../../../../content/order';
+import {isHidden, type PageNode, pagesOf} from '../../../../content/index-node';
 import {writeFiles} from '../../../development/served-files';
 import {type Commit, readHistory} from './history';
 

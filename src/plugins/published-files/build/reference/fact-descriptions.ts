@@ -4,10 +4,10 @@ import type {ListItem, Root, RootContent, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {cached, hashOf} from '../../../../cache';
-import {addressOfFile} from '../../../../content/address';
-import {writtenPagesBelow} from '../../../../content/list-pages';
-import {parseCheckedPage} from '../../../../content/page';
-import {listDescribedNames} from '../../../../markdown/facts/fact-addresses';
+import {permalinkOfFile} from '../../../../content/permalink';
+import {listWrittenPages} from '../../../../content/list-pages';
+import {parsePage} from '../../../../content/page';
+import {listDescribedNames} from '../../../../markdown/facts/descriptions';
 import {factKinds} from '../../../../markdown/facts/fact-kinds';
 import type {FactKind} from '../../../../markdown/facts/fact-types';
 import {firstSentence} from '../../../../markdown/options/option-entries';
@@ -38,7 +38,7 @@ export async function readFactDescriptions(
   const factsHash = hashOf(JSON.stringify(facts));
   const heads = new Map<string, FactDescription>();
   const announced = new Map<string, FactDescription>();
-  for (const file of writtenPagesBelow(siteDir, version.folder)) {
+  for (const file of listWrittenPages(siteDir, version.folder)) {
     const source = await readFile(path.join(siteDir, file), 'utf8');
     // Parsing all pages would take as long as compiling them.
     const page = await cached(
@@ -53,9 +53,9 @@ export async function readFactDescriptions(
 
 /** Gives what a page describes under heads and what its markers announce: nothing of an unlisted one. */
 async function readPage(source: string, file: string, facts: readonly PublishedFact[]) {
-  const {tree, frontMatter} = await parseCheckedPage(source, file);
+  const {tree, frontMatter} = await parsePage(source, file);
   if (frontMatter?.unlisted === true) return {heads: [], announced: []};
-  const address = addressOfFile(file);
+  const address = permalinkOfFile(file);
   return {
     heads: headsOf(tree.children, address, facts),
     announced: announcedIn(tree.children, address, facts),
@@ -152,7 +152,7 @@ const headsOf = (
   address: string,
   facts: readonly PublishedFact[],
 ) =>
-  listDescribedNames(blocks, address).flatMap(({directive, written, address: at, below}) => {
+  listDescribedNames(blocks, address).flatMap(({directive, written, url: at, below}) => {
     const fact = facts.find(
       ({kind, name, titles}) =>
         kind === directive && (name === written || titles.includes(written)),

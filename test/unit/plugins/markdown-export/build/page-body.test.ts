@@ -1,6 +1,6 @@
 import {pageBody} from '../../../../../src/plugins/markdown-export/build/page-body';
 import {writeMarkdown} from '../../../../../src/plugins/markdown-export/build/export-page';
-import type {PageNode} from '../../../../../src/content/node';
+import type {PageNode} from '../../../../../src/content/index-node';
 
 const page = {url: '/concepts/tea/'} as PageNode;
 const markdownOf = (html: string) => {

@@ -1,4 +1,4 @@
-import type {PageNode} from '../../../../../../src/content/node';
+import type {PageNode} from '../../../../../../src/content/index-node';
 import {atomFeed} from '../../../../../../src/plugins/published-files/build/feed/changes';
 import type {Commit} from '../../../../../../src/plugins/published-files/build/feed/history';
 import {readAtom} from '../../../../../support/atom';

@@ -1,11 +1,11 @@
 import {renderMarkdown} from '../../support/markdown';
-import {scoreRows} from '../../../src/markdown/hook-score/score-rows';
+import {mergeRecordings} from '../../../src/markdown/hook-order/recordings';
 
 const hooks = (...names: string[]) => names.map((name) => ({of: 'Compiler', name}));
 
 describe('the axis of all recordings', () => {
   it('puts what a rebuild has alone before the hook that follows it', () => {
-    const rows = scoreRows({
+    const rows = mergeRecordings({
       build: hooks('run', 'make', 'done'),
       rebuild: hooks('watchRun', 'make', 'done', 'watchClose'),
       childCompiler: hooks('make'),
@@ -22,7 +22,7 @@ describe('the axis of all recordings', () => {
   });
 
   it('says when a hook fires after those below it', () => {
-    const rows = scoreRows({
+    const rows = mergeRecordings({
       build: hooks('run', 'make', 'done'),
       rebuild: hooks('run', 'done', 'make'),
       childCompiler: [],

@@ -5,4 +5,4 @@ import list from './section-groups.json' with {type: 'json'};
  * its first page, in this order. The front matter `group` of a page names one of them. Pages that
  * name none come first, and a section that is not here has no more pages than fit under one heading.
  */
-export const sidebarGroups: Readonly<Record<string, readonly string[]>> = list;
+export const sectionGroups: Readonly<Record<string, readonly string[]>> = list;

@@ -1,20 +1,20 @@
 import {readFile} from 'node:fs/promises';
 import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {addressOfFile} from '../../content/address';
-import {writtenPagesBelow} from '../../content/list-pages';
-import {parseCheckedPage} from '../../content/page';
+import {permalinkOfFile} from '../../content/permalink';
+import {listWrittenPages} from '../../content/list-pages';
+import {parsePage} from '../../content/page';
 import {sectionFoldersOf} from '../directive-sources';
 import type {PageOfDirectives} from '../leaf-directives';
 
-/** Addresses of entries by the name of what they are about: `Compiler.run`. */
-export type FactAddresses = ReadonlyMap<string, string>;
+/** URLs of entries by the name of what they are about: `Compiler.run`. */
+export type FactUrls = ReadonlyMap<string, string>;
 
 /** A heading or page that describes what a directive names. */
 export type DescribedName = ReturnType<typeof listDescribedNames>[number];
 
 /** What other pages describe, as far as the directives of a page read them. */
-export interface Descriptions {
+interface Descriptions {
   /** Names on pages of the same version. */
   versionDescriptions: readonly DescribedName[];
   /** Names on pages of the version that options are compared with. */
@@ -39,15 +39,12 @@ export async function readDescriptions({
   return {versionDescriptions: await read(true), compared: await read(false)};
 }
 
-/** Gives where pages describe the names of a directive, `hook` or `plugin`, among what was read. */
-export const factAddresses = (
-  directive: string,
-  described: readonly DescribedName[],
-): FactAddresses =>
+/** Gives the URLs where pages describe the names of a directive, `hook` or `plugin`, among what was read. */
+export const factUrls = (directive: string, described: readonly DescribedName[]): FactUrls =>
   new Map(
     described
       .filter((description) => description.directive === directive)
-      .map(({written, address}) => [written, address]),
+      .map(({written, url}) => [written, url]),
   );
 
 /** Parsed pages by file: many pages ask for all of a section, whose pages are parsed once per change. */
@@ -56,13 +53,13 @@ const parsedPages = new Map<string, {source: string; names: Promise<DescribedNam
 /** Reads what the pages of a folder describe by directives. */
 async function readDescribedNames(folder: string): Promise<DescribedName[]> {
   const pages = await Promise.all(
-    writtenPagesBelow(process.cwd(), folder).map(async (file) => {
+    listWrittenPages(process.cwd(), folder).map(async (file) => {
       const source = await readFile(file, 'utf8');
       if (!source.includes('\n::')) return [];
       const cachedPage = parsedPages.get(file);
       if (cachedPage?.source === source) return cachedPage.names;
-      const names = parseCheckedPage(source, file).then(({tree}) =>
-        listDescribedNames(tree.children, addressOfFile(file)),
+      const names = parsePage(source, file).then(({tree}) =>
+        listDescribedNames(tree.children, permalinkOfFile(file)),
       );
       parsedPages.set(file, {source, names});
       return names;
@@ -71,8 +68,8 @@ async function readDescribedNames(folder: string): Promise<DescribedName[]> {
   return pages.flat();
 }
 
-/** Lists what the directives of a page describe. @param address of the page */
-export const listDescribedNames = (blocks: readonly RootContent[], address: string) =>
+/** Lists what the directives of a page describe. @param url of the page */
+export const listDescribedNames = (blocks: readonly RootContent[], url: string) =>
   blocks.flatMap((block, index) => {
     if (block.type !== 'leafDirective') return [];
     const above = blocks[index - 1];
@@ -82,7 +79,7 @@ export const listDescribedNames = (blocks: readonly RootContent[], address: stri
       /** The text in its brackets, or else of the heading above. */
       written: toString(block) || toString(heading),
       /** With the fragment of the heading above. */
-      address: heading ? `${address}#${(heading.data as {id: string}).id}` : address,
+      url: heading ? `${url}#${(heading.data as {id: string}).id}` : url,
       /** What follows it on the page. */
       below: blocks.slice(index + 1),
     };

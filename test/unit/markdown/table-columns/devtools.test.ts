@@ -1,5 +1,5 @@
-import measured from '../../../src/data/devtools.json' with {type: 'json'};
-import {renderMarkdown} from '../../support/markdown';
+import measured from '../../../../src/data/devtools.json' with {type: 'json'};
+import {renderMarkdown} from '../../../support/markdown';
 
 const tableOf = (names: readonly string[]) => [
   '| Value | Shows |',

@@ -1,5 +1,5 @@
-import states from '../../../src/data/awesome-packages.json' with {type: 'json'};
-import {renderMarkdown} from '../../support/markdown';
+import states from '../../../../src/data/awesome-packages.json' with {type: 'json'};
+import {renderMarkdown} from '../../../support/markdown';
 
 const drawn = (head: string, row: string) =>
   renderMarkdown(`::package-states\n\n${head}\n| --- | --- |\n${row}\n`, 'docs/awesome-webpack.md');

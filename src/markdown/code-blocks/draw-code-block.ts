@@ -5,9 +5,9 @@ import type {Fence} from '../../content/fences/fence';
 import {parseColors, terminalKey} from '../../content/fences/recorded-colors';
 import {highlight} from '../../content/fences/highlight';
 import {grammarOf, labelOf} from '../../content/fences/languages';
-import {annotatedLines} from './annotations';
+import {drawAnnotatedLines} from './annotations';
 import {wrapLines} from './lines';
-import {isTerminal, maxPhoneLine, terminalLines} from './terminal';
+import {isTerminal, maxPhoneLine, drawTerminalLines} from './terminal';
 
 /** Options for drawing the code blocks of a page. */
 export interface CodeBlockOptions {
@@ -36,7 +36,7 @@ interface BlockStyle {
  * the copy button, and below it the code in a box that scrolls by keyboard. It needs no script;
  * `src/browser/copy-code.ts` handles the button.
  */
-export function codeFigure(
+export function drawCodeBlock(
   fence: Fence,
   {textLabel = 'Output', terminalColors = {}, isIndented = false}: Partial<CodeBlockOptions> = {},
 ): Element {
@@ -67,18 +67,18 @@ function styleOf(
 ): BlockStyle {
   const {title, language = 'text', source} = fence;
   const isText = !grammarOf(language) && !title;
-  if (fence.says && (!isText || isTerminal(fence))) {
-    throw new Error(`${fence.says} says what a block of text is: write text, and no title`);
+  if (fence.severity && (!isText || isTerminal(fence))) {
+    throw new Error(`${fence.severity} says what a block of text is: write text, and no title`);
   }
   if (fence.annotated) {
-    const file = sourceFile(fence, annotatedLines(fence));
+    const file = sourceFile(fence, drawAnnotatedLines(fence));
     return {...file, name: `${file.name}, with notes`, kind: 'annotated'};
   }
   if (isTerminal(fence)) {
     assertNoLines(fence, 'a run may move them; write mark="words of the line"');
     return {
       kind: 'terminal',
-      lines: terminalLines(fence, parseColors(terminalColors[terminalKey(source)] ?? '')),
+      lines: drawTerminalLines(fence, parseColors(terminalColors[terminalKey(source)] ?? '')),
       label: 'Terminal',
       name: 'Terminal',
       copies: 'commands',
@@ -157,16 +157,16 @@ const warningPatterns = [
  * @returns the class and the label of the block
  */
 function textKindOf(
-  {source, says, files}: Fence,
+  {source, severity, files}: Fence,
   textLabel: string,
 ): {kind: 'error' | 'output'; label: string} {
   const lines = source.split('\n').filter((line) => line.trim());
   const first = lines[0]?.trim() ?? '';
   const startsWithAny = (patterns: readonly RegExp[]) =>
     patterns.some((pattern) => pattern.test(first));
-  if (says === 'error' || (!says && startsWithAny(errorPatterns)))
+  if (severity === 'error' || (!severity && startsWithAny(errorPatterns)))
     return {kind: 'error', label: 'Error'};
-  if (says === 'warning' || (!says && startsWithAny(warningPatterns)))
+  if (severity === 'warning' || (!severity && startsWithAny(warningPatterns)))
     return {kind: 'output', label: 'Warning'};
   if (/^HINT in /.test(first)) return {kind: 'output', label: 'Hint'};
   if (files ?? source.includes('├── ')) return {kind: 'output', label: 'Files'};

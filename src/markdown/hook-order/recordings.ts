@@ -6,7 +6,7 @@ export const comparedRecordings = ['rebuild', 'childCompiler'] as const;
 type ComparedRecording = (typeof comparedRecordings)[number];
 
 /** A hook on the time axis. */
-export interface ScoreRow extends FiredHook {
+export interface HookRow extends FiredHook {
   /** Whether it fires in a first build. */
   inBuild: boolean;
   /** Where else it fires: at this point, or later than the hooks below it. */
@@ -17,14 +17,14 @@ export interface ScoreRow extends FiredHook {
  * Puts the recordings on one axis: the hooks of a build in their order, and what fires in another
  * recording alone before the hook that follows it there.
  */
-export function scoreRows(order: HookOrder): ScoreRow[] {
-  const rows: ScoreRow[] = order.build.map((hook) => ({...hook, inBuild: true, alsoIn: {}}));
+export function mergeRecordings(order: HookOrder): HookRow[] {
+  const rows: HookRow[] = order.build.map((hook) => ({...hook, inBuild: true, alsoIn: {}}));
   for (const recording of comparedRecordings) addRecording(rows, recording, order[recording]);
   return rows;
 }
 
 function addRecording(
-  rows: ScoreRow[],
+  rows: HookRow[],
   recording: ComparedRecording,
   fired: readonly FiredHook[],
 ): void {
@@ -47,5 +47,5 @@ function addRecording(
   }
 }
 
-const rowOf = (rows: readonly ScoreRow[], hook: FiredHook): number =>
+const rowOf = (rows: readonly HookRow[], hook: FiredHook): number =>
   rows.findIndex((row) => hookName(row) === hookName(hook));

@@ -6,7 +6,7 @@ const attributesSetByCss = ['xmlns', 'width', 'height', 'class', 'role', 'fill',
  * application: it keeps its shape and nothing else. They are drawn at 16 to 24 px in a box of 24:
  * one decimal is a twentieth of a pixel.
  */
-export const iconComponents = {
+export const svgrOptions = {
   titleProp: false,
   svgoConfig: {
     plugins: [

@@ -2,12 +2,12 @@ import type {Element} from 'hast';
 import {h} from 'hastscript';
 import {hookName} from '../../reference/hook-order';
 import {readHookOrder} from '../../reference/read-hook-order';
-import {factAddresses, readDescriptions} from '../facts/fact-addresses';
+import {factUrls, readDescriptions} from '../facts/descriptions';
 import {idOfHook} from '../facts/hook-positions';
 import {finishedHtml} from '../finished-html';
 import {leafDirectives} from '../leaf-directives';
 import {insertLineBreaks, longestNameOnPhones} from '../line-breaks';
-import {comparedRecordings, type ScoreRow, scoreRows} from './score-rows';
+import {comparedRecordings, type HookRow, mergeRecordings} from './recordings';
 
 /** What a reader is told of a recording. */
 const titles = {rebuild: 'rebuild', childCompiler: 'child compiler'} as const;
@@ -19,19 +19,19 @@ const breakableHead = 15;
  * Reads `::hook-order`: draws the hooks of recorded builds below each other, a lane for each class,
  * in the order in which each fired first. Every name leads to its entry.
  */
-export const hookScore = leafDirectives(['hook-order'], async (page) => {
-  const rows = scoreRows(await readHookOrder(page.version));
-  const addresses = factAddresses('hook', (await readDescriptions(page)).versionDescriptions);
-  return () => finishedHtml(drawScore(rows, (row) => addresses.get(hookName(row))));
+export const hookOrder = leafDirectives(['hook-order'], async (page) => {
+  const rows = mergeRecordings(await readHookOrder(page.version));
+  const urls = factUrls('hook', (await readDescriptions(page)).versionDescriptions);
+  return () => finishedHtml(drawHookOrder(rows, (row) => urls.get(hookName(row))));
 });
 
 /** Draws a line for each hook; the style sheet puts it into its lane. */
-function drawScore(
-  rows: readonly ScoreRow[],
-  addressOf: (row: ScoreRow) => string | undefined,
+function drawHookOrder(
+  rows: readonly HookRow[],
+  urlOf: (row: HookRow) => string | undefined,
 ): Element {
   const classes = [...new Set(rows.map((row) => row.of))];
-  const laneOf = (row: ScoreRow) => classes.indexOf(row.of);
+  const laneOf = (row: HookRow) => classes.indexOf(row.of);
   const lines = rows.map((row, index) => {
     const above = rows[index - 1];
     const startsStretch = row.of !== above?.of;
@@ -48,7 +48,7 @@ function drawScore(
       [
         h('b', row.of),
         ' ',
-        h('a', {href: addressOf(row)}, h('code', row.name)),
+        h('a', {href: urlOf(row)}, h('code', row.name)),
         ...comparedRecordings.flatMap((recording) => {
           const when = row.alsoIn[recording];
           if (!when) return [];

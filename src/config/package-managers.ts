@@ -4,4 +4,5 @@
  */
 export const packageManagers = {npm: 'npm', yarn: 'Yarn', pnpm: 'pnpm'} as const;
 
+/** The key of a package manager. */
 export type PackageManager = keyof typeof packageManagers;

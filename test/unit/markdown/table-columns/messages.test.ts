@@ -1,5 +1,5 @@
-import {beginningOf} from '../../../src/markdown/table-columns';
-import {renderMarkdown} from '../../support/markdown';
+import {beginningOf} from '../../../../src/markdown/table-columns/messages';
+import {renderMarkdown} from '../../../support/markdown';
 
 const rendered = (name: string, kind = 'error') =>
   renderMarkdown(

@@ -31,9 +31,19 @@ export interface DirectoryNode extends CommonFields {
   children: IndexNode[];
 }
 
+/** A page, or a folder of them. */
 export type IndexNode = PageNode | DirectoryNode;
 
 /** Gives every page at or below `node`, in index order. */
 export function pagesOf(node: IndexNode): PageNode[] {
   return node.type === 'file' ? [node] : node.children.flatMap(pagesOf);
+}
+
+/** Tells whether a page is left out of menus and lists: a printable page, or one with `unlisted`. */
+export function isHidden(page: PageNode): boolean {
+  return (
+    page.unlisted === true ||
+    /^printable\.mdx?$/.test(page.name) ||
+    page.title.includes('Printable')
+  );
 }
