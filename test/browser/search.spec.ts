@@ -72,6 +72,20 @@ for (const file of ['main', 'search']) {
   });
 }
 
+test('the index is on its way before the application has started', async ({page}) => {
+  const release = await hold(page, '**/assets/js/main.*.js');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto('/v4/concepts/');
+  const records = page.waitForRequest('**/search-index/4.json');
+  await field(page).focus();
+  await records;
+  release();
+  await field(page).fill('entry');
+  await expect(selected(page)).toHaveText(/Entry Points/);
+  expect(requests.filter((request) => request.includes('/search-index/'))).toHaveLength(1);
+});
+
 test('an index that comes late is told within three seconds, and typing goes on', async ({
   page,
 }) => {

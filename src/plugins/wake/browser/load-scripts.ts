@@ -17,7 +17,7 @@ function load(address: string): void {
 function onApproach({target, pointerType}: Event & {pointerType?: string}): void {
   const isNear = (selector: string) => target instanceof Element && target.closest(selector);
   if (isNear('a[data-version], a[data-language], .heading')) load(builtFiles.placeLinks);
-  if (isNear('header [type=search]')) load(builtFiles.notLoaded);
+  if (isNear('header [type=search]')) load(builtFiles.searchField);
   if (isNear('.bundle')) load(builtFiles.bundleExplorer);
   if (isNear(`#${optionFilter.field}`)) load(builtFiles.optionFilter);
   // Touch has no hover: the first tap may be on a term already.
@@ -63,7 +63,7 @@ onPageShown(() => {
     load(builtFiles.bundleExplorer);
   // The 404 page is the same file for every unknown URL; a script adapts it.
   if (document.querySelector(`[${notFoundAttribute}]`)) load(builtFiles.notFound);
-  if (location.search.includes('q=')) load(builtFiles.notLoaded);
+  if (location.search.includes('q=')) load(builtFiles.searchField);
   if (document.querySelector('.annotated,.diff')) load(builtFiles.codeSelection);
 });
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {transform} from 'lightningcss';
 import {isOfflineBuild} from '../../offline/config';
 import {tagIdOf} from '../../page-views/config';
+import {hostedSearchOf} from '../../search/config/engines';
 import {bundle} from './bundle';
 
 /** A file that pages load without the application. */
@@ -32,7 +33,10 @@ const onDemand = {
   glossary: ['./src/plugins/glossary/browser/index.ts'],
   movedAnchors: ['./src/browser/moved-anchors.ts'],
   notFound: ['./src/browser/not-found/fill-screen.ts'],
-  notLoaded: ['./src/plugins/search/browser/not-loaded.ts'],
+  searchField: [
+    './src/plugins/search/browser/not-loaded.ts',
+    './src/plugins/search/browser/preload-records.ts',
+  ],
   optionFilter: ['./src/plugins/option-index/browser/index.ts'],
   placeLinks: ['./src/browser/version-links.ts', './src/browser/report-mistake.ts'],
   lazyLists: ['./src/browser/lazy-lists.ts'],
@@ -73,6 +77,7 @@ export async function buildStaticFiles(siteDir: string, folder: string, baseUrl:
     'typeof document': '"object"',
     'typeof window': '"object"',
     GOOGLE_TAG_ID: JSON.stringify(tagId ?? ''),
+    HOSTED_SEARCH: JSON.stringify(hostedSearchOf(process.env)) ?? 'undefined',
   };
   async function build(name: string, entry: string[]): Promise<StaticFile> {
     const [sheet] = entry.filter((file) => file.endsWith('.css'));
