@@ -13,6 +13,7 @@ import {type DocumentationVersion, type VersionLabel, versionLabeled} from '../.
 import {dialectOf} from '../../versions/dialects';
 import {packageFolder} from '../../versions/packages';
 import {write} from '../sandbox/folder';
+import type {PackageCopies} from '../sandbox/package-copies';
 
 /** Age in seconds that new files get: the watcher of webpack 4 rebuilds for files that were just written. */
 const ageOfFiles = 60;
@@ -22,7 +23,7 @@ const ageOfFiles = 60;
  * prints the paths that readers see; all others are resolved from parent folders.
  * @param folder absolute path of a new folder; its last part is the name of the project
  * @param siteDir absolute folder of the site, whose packages are used
- * @param installs whether its packages are needed; a syntax check needs none
+ * @param packageCopies gives the copies of packages; without it none is needed, as for a syntax check
  * @throws when package.json names a package that the site does not have
  */
 export function makeProject(
@@ -30,7 +31,7 @@ export function makeProject(
   files: Files,
   siteDir: string,
   version: VersionLabel,
-  installs = true,
+  packageCopies: PackageCopies | undefined,
 ): void {
   mkdirSync(path.join(folder, 'node_modules/.bin'), {recursive: true});
   const written = Date.now() / 1000 - ageOfFiles;
@@ -38,7 +39,7 @@ export function makeProject(
     write(folder, file, content);
     utimesSync(path.join(folder, file), written, written);
   }
-  if (!installs) return;
+  if (!packageCopies) return;
   const documentation = versionLabeled(version);
   const {beside} = dialectOf(documentation);
   for (const [name, range] of namedIn(files)) {
@@ -50,11 +51,17 @@ export function makeProject(
       });
     else
       for (const packageName of [name, ...(beside[name] ?? [])])
-        addPackage(folder, packageName, documentation, siteDir);
+        addPackage(folder, packageName, documentation, siteDir, packageCopies);
   }
 }
 
-function addPackage(folder: string, name: string, version: DocumentationVersion, siteDir: string) {
+function addPackage(
+  folder: string,
+  name: string,
+  version: DocumentationVersion,
+  siteDir: string,
+  packageCopies: PackageCopies,
+): void {
   const target = path.join(folder, 'node_modules', name);
   if (existsSync(target)) return;
   const original = packageFolder(version, name, siteDir);
@@ -63,8 +70,12 @@ function addPackage(folder: string, name: string, version: DocumentationVersion,
       `package.json names ${name}, which the site does not have: npm install --save-dev --save-exact --workspace ${version.folder} ${name}`,
     );
   }
-  cpSync(original, target, {recursive: true});
-  linkPrograms(folder, name);
+  const programs = programsOf(original);
+  packageCopies.add(original, target, () => {
+    for (const file of Object.values(programs)) chmodSync(path.join(target, file), 0o755);
+  });
+  for (const [program, file] of Object.entries(programs))
+    symlinkSync(path.join(target, file), path.join(folder, 'node_modules/.bin', program));
 }
 
 const withoutManifest = '{"devDependencies": {"webpack": "*", "webpack-cli": "*"}}';
@@ -77,16 +88,10 @@ function namedIn(files: Files): [name: string, range: string][] {
   return Object.entries({...dependencies, ...devDependencies});
 }
 
-function linkPrograms(folder: string, name: string): void {
-  const installedFolder = path.join(folder, 'node_modules', name);
-  const {bin = {}} = JSON.parse(
-    readFileSync(path.join(installedFolder, 'package.json'), 'utf8'),
-  ) as {
-    bin?: string | Record<string, string>;
-  };
-  const programs = typeof bin === 'string' ? {[path.basename(name)]: bin} : bin;
-  for (const [program, file] of Object.entries(programs)) {
-    symlinkSync(path.join(installedFolder, file), path.join(folder, 'node_modules/.bin', program));
-    chmodSync(path.join(installedFolder, file), 0o755);
-  }
+/** Gives the programs of a package: their files, by the names of the commands. */
+function programsOf(packageFolder: string): Record<string, string> {
+  const {name, bin = {}} = JSON.parse(
+    readFileSync(path.join(packageFolder, 'package.json'), 'utf8'),
+  ) as {name: string; bin?: string | Record<string, string>};
+  return typeof bin === 'string' ? {[path.basename(name)]: bin} : bin;
 }

@@ -78,7 +78,8 @@ async function runOnce(
   const runFolder = path.join(sandbox.folder.withPackages(version), `run-${(runCount += 1)}`);
   const folder = path.join(runFolder, example);
   try {
-    makeProject(folder, step.files, sandbox.siteDir, version, installs);
+    const packageCopies = installs ? sandbox.folder.packageCopies : undefined;
+    makeProject(folder, step.files, sandbox.siteDir, version, packageCopies);
     const preparation = await runAll(
       folder,
       before,
@@ -93,6 +94,7 @@ async function runOnce(
     }
     return {outputs, faults};
   } finally {
+    sandbox.folder.packageCopies.takeBack(folder);
     rmSync(runFolder, {recursive: true, force: true});
   }
 }

@@ -31,16 +31,18 @@ export function findGuideExamples(
   {fences, file}: ContentPage,
   siteDir: string,
 ): {example: Example; line: number}[] {
-  const chains = new Map<string, {example: Example; line: number}>();
+  const firstLines = new Map<string, number>();
   for (const fence of fences) {
     const name = (fence.files ?? fence.example ?? fence.file)?.split('/')[0];
-    if (name === undefined || chains.has(name)) continue;
+    if (name !== undefined && !firstLines.has(name)) firstLines.set(name, fence.line);
+  }
+  return [...firstLines].flatMap(([name, line]) => {
     try {
       const example = readExample(siteDir, examplesFolderOf(file), name);
-      if (example.steps[0]?.name) chains.set(name, {example, line: fence.line});
+      return example.steps[0]?.name ? [{example, line}] : [];
     } catch {
       // An example that does not exist is reported by another rule.
+      return [];
     }
-  }
-  return [...chains.values()];
+  });
 }

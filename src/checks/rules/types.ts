@@ -16,6 +16,16 @@ const options: ts.CompilerOptions = {
   types: ['node'],
 };
 
+const host = ts.createCompilerHost(options);
+const {getSourceFile} = host;
+const packageFiles = new Map<string, ts.SourceFile | undefined>();
+// Types of packages are the same for all samples, and take longer to parse than a sample.
+host.getSourceFile = (file, ...details) => {
+  if (!file.includes('/node_modules/')) return getSourceFile(file, ...details);
+  if (!packageFiles.has(file)) packageFiles.set(file, getSourceFile(file, ...details));
+  return packageFiles.get(file);
+};
+
 const isTypeScript = ({language}: ContentFence) => /^(?:[cm]?ts|typescript)$/.test(language ?? '');
 const usesWebpack = (source: string) =>
   /(?:from|import|require\()\s*["']webpack(?:-dev-server)?["']/.test(source);
@@ -30,7 +40,7 @@ export const types: SampleRule = {
     const folder = sandbox.folder.project(version, new Map([[file, fence.source]]));
     const name = path.join(folder, file);
     return ts
-      .getPreEmitDiagnostics(ts.createProgram([name], options))
+      .getPreEmitDiagnostics(ts.createProgram([name], options, host))
       .filter((diagnostic) => !diagnostic.file || diagnostic.file.fileName === name)
       .map(({messageText, start = 0}) => ({
         line: fence.line + fence.source.slice(0, start).split('\n').length,

@@ -14,10 +14,12 @@ import path from 'node:path';
 import {satisfies} from 'semver';
 import {type VersionLabel, versionLabeled} from '../../versions';
 import {packageFolders} from '../../versions/packages';
+import {PackageCopies} from './package-copies';
 
 /** A temporary folder in which samples run: a project with the packages of each version. */
 export class SandboxFolder {
   readonly root = mkdtempSync(path.join(realpathSync(tmpdir()), 'samples-'));
+  readonly packageCopies = new PackageCopies(path.join(this.root, 'packages'));
   #jobs = 0;
 
   constructor(private readonly siteDir: string) {}

@@ -1,5 +1,6 @@
 import type {Code, Paragraph, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {memoize} from '../../memoize';
 import {readMeta} from '../fences/meta';
 import {archiveUrl} from './archives';
 import {drawFileTree} from './file-tree';
@@ -20,19 +21,21 @@ export function fillQuotations(
   fail: (code: Code, message: string) => void,
 ): void {
   const root = examplesFolderOf(page);
+  // A page quotes the same example many times.
+  const readNamedExample = memoize((name: string) => readExample(siteDir, root, name));
   visit(tree, 'code', (code, index, parent) => {
     if (!/\bfiles?=/.test(code.meta ?? '')) return;
     try {
       const {file, files, region, title} = readAttributes(code);
       if (file !== undefined) {
         assertEmpty(code, `file="${file}"`, root);
-        const quoted = quote(siteDir, root, {file, region, asDiff: code.lang === 'diff'});
+        const quoted = quote(readNamedExample, {file, region, asDiff: code.lang === 'diff'});
         code.value = quoted.text;
         if (title === undefined) code.meta = `title="${quoted.path}" ${code.meta}`;
       }
       if (files !== undefined) {
         assertEmpty(code, `files="${files}"`, root);
-        const {steps} = readExample(siteDir, root, files);
+        const {steps} = readNamedExample(files);
         code.value = drawFileTree(files, [...steps.at(-1)!.files.keys()]);
         (parent!.children as unknown[]).splice(index! + 1, 0, downloadLink(root, files));
       }

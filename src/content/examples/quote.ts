@@ -3,20 +3,18 @@ import {filesOfStep, suggestNames, type Example, readExample, type Step} from '.
 
 /**
  * Gives the text that a code block quotes.
- * @param siteDir absolute folder of the site
- * @param root folder of the examples, relative to the site
+ * @param readNamedExample reads an example
  * @param file `example/path`, or `example/step/path` where the example is a chain of steps
  * @param asDiff whether to give the changes of the step instead of the file
  * @returns the text, and the path of the file in its project, which is its title
  * @throws when there is no such example, step, file or region; the message lists those that exist
  */
 export function quote(
-  siteDir: string,
-  root: string,
+  readNamedExample: (name: string) => Example,
   {file, region, asDiff}: {file: string; region?: string; asDiff: boolean},
 ): {text: string; path: string} {
   const [name = '', ...segments] = file.split('/');
-  const example = readExample(siteDir, root, name);
+  const example = readNamedExample(name);
   const index = findStepIndex(example, segments[0] ?? '');
   const step = example.steps[index]!;
   const path = (step.name === '' ? segments : segments.slice(1)).join('/');

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
-import {create, type Font} from 'fontkit';
+import type {Font} from 'fontkit';
 
 /** Font sizes in figures, in pixels, as in `src/css/diagrams.css`. */
 export const fontSizes = {typed: 13, small: 12, used: 13.3};
@@ -19,9 +20,17 @@ export const codeWidth = (text: string, size = fontSizes.typed): number =>
 
 let sansFont: Font | undefined;
 
+function readSansFont(): Font {
+  // Loaded only for pages with figures, because it takes a third of a second.
+  const {create} = createRequire(path.resolve('package.json'))(
+    'fontkit',
+  ) as typeof import('fontkit');
+  return create(readFileSync(path.resolve('static/fonts/use.woff2'))) as Font;
+}
+
 /** Measures a text in the site's sans-serif font, in pixels; text in backticks is code. */
 export function textWidth(text: string): number {
-  const font = (sansFont ??= create(readFileSync(path.resolve('static/fonts/use.woff2'))) as Font);
+  const font = (sansFont ??= readSansFont());
   const widths = text.split('`').map((run, index) => {
     if (index % 2 === 1) return codeWidth(run, fontSizes.small);
     return (font.layout(run).advanceWidth / font.unitsPerEm) * fontSizes.used * semiboldFactor;

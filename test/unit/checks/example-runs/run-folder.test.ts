@@ -2,17 +2,19 @@ import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {newest} from '../../../../src/versions';
 import {makeProject} from '../../../../src/checks/example-runs/run-folder';
+import {PackageCopies} from '../../../../src/checks/sandbox/package-copies';
 import {temporaryFolder} from '../../../support/temporary-folder';
 
 const siteDir = process.cwd();
 const folder = temporaryFolder();
+const copies = new PackageCopies(temporaryFolder());
 
 const project = (devDependencies: object) =>
   new Map([['package.json', Buffer.from(JSON.stringify({devDependencies}))]]);
 const has = (file: string) => existsSync(path.join(folder, 'node_modules', file));
 
 test('a project has the packages it names, and the minimizer where npm puts it', () => {
-  makeProject(folder, project({webpack: newest.webpack}), siteDir, newest.label);
+  makeProject(folder, project({webpack: newest.webpack}), siteDir, newest.label, copies);
   expect(has('webpack/package.json')).toBe(true);
   expect(has('minimizer-webpack-plugin/package.json')).toBe(true);
   expect(has('.bin/webpack')).toBe(true);
@@ -20,13 +22,13 @@ test('a project has the packages it names, and the minimizer where npm puts it',
 });
 
 test('a package that the site does not have is named', () => {
-  expect(() => makeProject(folder, project({'left-pad': '1.3.0'}), siteDir, newest.label)).toThrow(
-    /package\.json names left-pad, which the site does not have/,
-  );
+  expect(() =>
+    makeProject(folder, project({'left-pad': '1.3.0'}), siteDir, newest.label, copies),
+  ).toThrow(/package\.json names left-pad, which the site does not have/);
 });
 
 test('files of a project are older than the start of a watcher, which builds again for new ones', () => {
-  makeProject(folder, project({webpack: newest.webpack}), siteDir, newest.label);
+  makeProject(folder, project({webpack: newest.webpack}), siteDir, newest.label, copies);
   const {mtimeMs} = statSync(path.join(folder, 'package.json'));
   expect(Date.now() - mtimeMs).toBeGreaterThan(10_000);
 });

@@ -24,7 +24,7 @@ writeFiles(path.join(siteDir, root), {
 });
 
 const quoted = (file: string, region?: string, asDiff = false) =>
-  quote(siteDir, root, {file, region, asDiff}).text;
+  quote((name) => readExample(siteDir, root, name), {file, region, asDiff}).text;
 
 describe('a quotation', () => {
   it('of a file leaves out the markers of regions', () => {
