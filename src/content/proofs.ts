@@ -18,7 +18,7 @@ const counts = z
   );
 
 const proof = z.strictObject({
-  /** The hash of everything that was proved (`proofHash`). */
+  /** The hash of everything that was proved (`computeProofHash`). */
   hash: z.string().regex(/^[0-9a-f]{64}$/),
   /** The release of webpack it was proved with. */
   webpack: z.string(),
@@ -99,7 +99,7 @@ type ReadProof = {proof: Proof} | {fault: string};
 
 /**
  * Reads the record of a page.
- * @param hash of the page in its current state (`proofHash`)
+ * @param hash of the page in its current state (`computeProofHash`)
  */
 export function readProof(siteDir: string, page: string, hash: string): ReadProof {
   const file = proofFileOf(page);

@@ -12,7 +12,7 @@ const roots = async () => {
   return {root, others: [{label: older.label, root: other}]};
 };
 
-describe('sectionMenu', () => {
+describe('buildSectionMenu', () => {
   it('groups the pages of one section, without a heading for none and for "-" @spec-2.5.2 @spec-2.6.3', async () => {
     const {root, others} = await roots();
     const {groups} = buildSectionMenu(root, others, 'contribute', false);
