@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {Font} from 'fontkit';
+import type * as fontkit from 'fontkit';
 
 /** Font sizes in figures, in pixels, as in `src/css/diagrams.css`. */
 export const fontSizes = {typed: 13, small: 12, used: 13.3};
@@ -18,14 +18,12 @@ const semiboldFactor = 1.04;
 export const codeWidth = (text: string, size = fontSizes.typed): number =>
   text.length * codeAdvance * size;
 
-let sansFont: Font | undefined;
+let sansFont: fontkit.Font | undefined;
 
-function readSansFont(): Font {
+function readSansFont(): fontkit.Font {
   // Loaded only for pages with figures, because it takes a third of a second.
-  const {create} = createRequire(path.resolve('package.json'))(
-    'fontkit',
-  ) as typeof import('fontkit');
-  return create(readFileSync(path.resolve('static/fonts/use.woff2'))) as Font;
+  const {create} = createRequire(path.resolve('package.json'))('fontkit') as typeof fontkit;
+  return create(readFileSync(path.resolve('static/fonts/use.woff2'))) as fontkit.Font;
 }
 
 /** Measures a text in the site's sans-serif font, in pixels; text in backticks is code. */
