@@ -77,6 +77,8 @@ test('when scripts fail, the next sign tries again', async ({page}) => {
   const lost = page.waitForEvent('requestfailed', (request) => /\/main\./.test(request.url()));
   await pointAtLink(page);
   await lost;
+  // The page is told after the browser.
+  await expect(page.locator('script[src*="/main."]')).toHaveCount(0);
   expect(await isAwake(page)).toBe(false);
   expect(errors).toEqual([]);
   await wake(page);

@@ -23,26 +23,26 @@ export const recordsOfPages = (...pages: readonly [string, string, string][]): B
  * Makes records into the files that the browser gets.
  * @param shortened what the file of records contains of them
  */
-export function filesOf(
+export async function filesOf(
   records: readonly BuiltRecord[],
   phrases: Phrases = {},
   shortened: readonly BuiltRecord[] = records,
 ) {
   const version = newest.label;
-  const {files, outline} = createShards(version, records, shortened, phrases);
+  const {files, outline} = await createShards(version, records, shortened, phrases);
   const texts = new Map(files.map(({address, text}) => [address, text]));
   const loadShard: LoadShard = async (...shard) => texts.get(shardAddress(version, ...shard))!;
   return {json: JSON.stringify(packRecords(shortened, phrases, outline)), loadShard};
 }
 
 /** Makes records searchable, through the files that the browser gets. */
-export function openFilesOf(...files: Parameters<typeof filesOf>): Searchable {
-  const {json, loadShard} = filesOf(...files);
+export async function openFilesOf(...files: Parameters<typeof filesOf>): Promise<Searchable> {
+  const {json, loadShard} = await filesOf(...files);
   return openRecords(json, loadShard);
 }
 
 /** Makes pages searchable, through the files that the browser gets. */
-export const searchable = (...pages: readonly [string, string, string][]): Searchable =>
+export const searchable = (...pages: readonly [string, string, string][]): Promise<Searchable> =>
   openFilesOf(recordsOfPages(...pages));
 
 /**
@@ -50,17 +50,17 @@ export const searchable = (...pages: readonly [string, string, string][]): Searc
  * the words of the rest.
  * @param load gives such a file; what a host does otherwise
  */
-export function searchableInTiers(
+export async function searchableInTiers(
   length: number,
   pages: readonly [string, string, string][],
   load = async (file: string) => file,
-): Searchable {
+): Promise<Searchable> {
   const records = recordsOfPages(...pages);
   const shortened = records.map((record) => ({
     ...record,
     content: record.content.slice(0, length),
   }));
-  const {json, loadShard} = filesOf(records, {}, shortened);
+  const {json, loadShard} = await filesOf(records, {}, shortened);
   return openRecords(json, async (kind, ...shard) => {
     const text = await loadShard(kind, ...shard);
     return kind === 'texts' ? load(text) : text;

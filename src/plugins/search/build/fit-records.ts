@@ -38,7 +38,7 @@ export async function fitRecords(
     // The shards, which take longest, add to the weight.
     const draft = JSON.stringify(packRecords(shortened, phrases, noShards));
     if ((await weigh(draft, quick)) * leastOfQuick > budget) return undefined;
-    const {files, outline} = createShards(version, records, shortened, phrases);
+    const {files, outline} = await createShards(version, records, shortened, phrases);
     const json = JSON.stringify(packRecords(shortened, phrases, outline));
     const weight = await weigh(json, best);
     return weight > budget ? undefined : {json, weight, contentLength, shards: files};

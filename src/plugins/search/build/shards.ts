@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {shardAddress, type ShardKind} from '../config/engines';
 import type {Phrases} from '../engine/serialization';
+import {countTerms} from '../engine/record-terms';
 import {packTermShards} from '../engine/term-shards';
-import {countTerms} from './record-terms';
 import type {SearchVersion} from '../types';
 import type {BuiltRecord} from './records';
 import {createTextShards} from './text-shards';
@@ -13,13 +13,13 @@ import {createTextShards} from './text-shards';
  * @param shortened the same records, as the browser gets them
  * @returns the files with their addresses, and what the records say of them
  */
-export function createShards(
+export async function createShards(
   version: SearchVersion,
   records: readonly BuiltRecord[],
   shortened: readonly BuiltRecord[],
   phrases: Phrases,
 ) {
-  const {postingsByTerm, lengths} = countTerms(shortened, phrases);
+  const {postingsByTerm, lengths} = await countTerms(withPhrases(shortened, phrases));
   const {files: terms, firstTerms} = packTermShards(postingsByTerm);
   const texts = createTextShards(records, shortened);
   const hash = createHash('sha256')
@@ -32,4 +32,14 @@ export function createShards(
     files: [...filesOf('terms', terms), ...filesOf('texts', texts)],
     outline: {hash, firstTerms, lengths},
   };
+}
+
+/** Rows and messages have the URL of their heading, which comes before them and has the phrases. */
+function withPhrases(records: readonly BuiltRecord[], phrases: Phrases) {
+  const urls = new Set<string>();
+  return records.map((record) => {
+    const isListed = urls.has(record.url);
+    urls.add(record.url);
+    return {...record, phrases: (!isListed && phrases[record.url]) || []};
+  });
 }

@@ -23,7 +23,6 @@ const fullTextBoost = 0.6;
 /**
  * Loads the terms that `findMatches` needs.
  * @param fuzzy whether words that differ by a typing error match
- * @throws when they cannot be loaded
  */
 export function loadTerms(
   index: RecordIndex,

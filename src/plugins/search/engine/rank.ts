@@ -49,10 +49,7 @@ const maxFuzzyClauses = 6;
 /** Almost every record matches some word of a pasted text: only so many of the best are scored in full. */
 const maxScoredMatches = 300;
 
-/**
- * Gives the records that match a query, best first, one for each URL. Yields to the main thread meanwhile.
- * @throws when the words of the query cannot be looked up, because a shard does not load
- */
+/** Gives the records that match a query, best first, one for each URL. Yields to the main thread meanwhile. */
 export async function rank(
   {index, records, texts}: Searchable,
   query: SearchQuery,

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import {memoizeAsync} from '../../../browser/memoize-async';
+import {countTerms, type IndexedRecord} from './record-terms';
 import {fields, shardsWithPrefix, unpackTermPostings, unpackTermShard} from './term-shards';
 
 /** What the index says of all terms: the rest of it is in shards. */
@@ -11,15 +12,22 @@ export interface IndexOutline {
 }
 
 /**
- * An index that was made by the build (../build/record-terms.ts) and loads its terms when they are
- * searched for. Its ids are the positions of the records.
+ * An index that was made by the build (../build/shards.ts) and loads its terms when they are searched
+ * for. When they cannot be loaded, it takes them from the records. Its ids are the positions of the
+ * records.
  */
 export class RecordIndex extends MiniSearch<{id: number}> {
   private readonly firstTerms: readonly string[];
   private readonly openShard: (shard: number) => Promise<ReturnType<typeof unpackTermShard>>;
 
+  private indexing: Promise<void> | undefined;
+
   /** @param loadShard loads the text of a shard */
-  constructor({lengths, firstTerms}: IndexOutline, loadShard: (shard: number) => Promise<string>) {
+  constructor(
+    private readonly records: Iterable<IndexedRecord>,
+    {lengths, firstTerms}: IndexOutline,
+    loadShard: (shard: number) => Promise<string>,
+  ) {
     super({
       fields: [...fields],
       processTerm: (term) => term,
@@ -40,16 +48,15 @@ export class RecordIndex extends MiniSearch<{id: number}> {
     this._avgFieldLength = lengths.map((ofField) => sum(ofField) / count);
   }
 
-  /**
-   * Loads all terms that begin with one of these, before they are searched for.
-   * @throws when a shard cannot be loaded
-   */
+  /** Loads all terms that begin with one of these, before they are searched for. */
   async loadTerms(prefixes: readonly string[]): Promise<void> {
+    if (this.indexing) return this.indexing;
     const adding = [...new Set(prefixes)].filter(Boolean).map(async (prefix) => {
       const shards = shardsWithPrefix(this.firstTerms, prefix).map(this.openShard);
       for (const shard of await Promise.all(shards)) this.addTerms(shard, prefix);
     });
-    await Promise.all(adding);
+    // Without a connection, only the shards of earlier queries are there.
+    await Promise.all(adding).catch(() => (this.indexing ??= this.indexRecords()));
   }
 
   /** Moves the terms with a prefix from a shard into the index. */
@@ -59,6 +66,13 @@ export class RecordIndex extends MiniSearch<{id: number}> {
       this._index.set(term, unpackTermPostings(packed));
       shard.delete(term);
     }
+  }
+
+  /** Takes all other terms from the records, which takes a second. */
+  private async indexRecords(): Promise<void> {
+    const {postingsByTerm} = await countTerms(this.records);
+    for (const [term, postings] of postingsByTerm)
+      if (!this._index.has(term)) this._index.set(term, postings);
   }
 }
 

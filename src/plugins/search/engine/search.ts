@@ -20,14 +20,13 @@ export function openRecords(json: string, loadShard: LoadShard): Searchable {
   const {records, hash, outline} = unpackRecords(JSON.parse(json));
   return {
     records,
-    index: new RecordIndex(outline, (shard) => loadShard('terms', hash, shard)),
+    index: new RecordIndex(records, outline, (shard) => loadShard('terms', hash, shard)),
     texts: new TextIndex((shard) => loadShard('texts', hash, shard)),
   };
 }
 
 /**
  * Gives the best hits, at most `count`, and how many there are. Yields to the main thread meanwhile.
- * @throws when the words of the query cannot be looked up
  */
 export async function searchRecords(
   searchable: Searchable,

@@ -16,8 +16,8 @@ const four = recordsOfPages(
   [`${older.base}plugins/commons-chunk-plugin/`, 'CommonsChunkPlugin', '<p>Old.'],
 );
 const filesOfVersions = new Map([
-  [newest.label, filesOf(five)],
-  [older.label, filesOf(four)],
+  [newest.label, await filesOf(five)],
+  [older.label, await filesOf(four)],
 ]);
 const fileOfVersion = async (version: SearchVersion) => filesOfVersions.get(version)!.json;
 const shardOfVersion: FetchShard = (version, ...shard) =>

@@ -6,7 +6,7 @@ const records = recordsOfPages(
   ['/contribute/writing-a-loader/', 'Writing a Loader', '<p>At length.'],
   ['/api/loaders/', 'Loader Interface', '<p>What a loader may call while you write one.'],
 );
-const site = openFilesOf(records, {'/concepts/loaders/#yours': ['write a loader', 'zebra']});
+const site = await openFilesOf(records, {'/concepts/loaders/#yours': ['write a loader', 'zebra']});
 const urls = async (query: string) =>
   (await searchRecords(site, query, 10)).hits.map(({url}) => url);
 

@@ -2,7 +2,7 @@ import {searchRecords} from '../../../../../src/plugins/search/engine/search';
 import {highlightEnd, highlightStart} from '../../../../../src/plugins/search/types';
 import {searchable} from '../../../../support/search-records';
 
-const site = searchable(
+const site = await searchable(
   [
     '/configuration/output/',
     'Output',
@@ -49,7 +49,7 @@ describe('an answer', () => {
     ['behavior', 'Behaviour of modules', '[Behaviour] of modules'],
     ['behaviour', 'Two behaviours', 'Two [behaviour]s'],
   ])('to %j marks British spelling in %j', async (query, title, marked) => {
-    const site = searchable(['/guides/x/', title, '<p>Text.']);
+    const site = await searchable(['/guides/x/', title, '<p>Text.']);
     const {hits} = await searchRecords(site, query, 1);
     expect(bracketed(hits[0]!.name)).toBe(marked);
   });

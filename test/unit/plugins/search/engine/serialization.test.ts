@@ -9,18 +9,17 @@ const records = recordsOfPages(
   ],
   ['/loaders/b-loader/', 'b-loader', '<table><tr><th>Option<tr><td><code>url</code></table>'],
 );
-const file = filesOf(records).json;
+const {json: file} = await filesOf(records);
 
 // What was packed comes back: ../build/fit-records.test.ts.
 describe('the file of records', () => {
-  it('keeps phrases, and what has no new releases', () => {
+  it('keeps phrases, and what has no new releases', async () => {
     const marked = records.map((record) => ({
       ...record,
       isUnmaintained: record.url.startsWith('/loaders/'),
     }));
-    const {records: list} = unpackRecords(
-      JSON.parse(filesOf(marked, {'/concepts/a/#x': ['find me']}).json),
-    );
+    const {json} = await filesOf(marked, {'/concepts/a/#x': ['find me']});
+    const {records: list} = unpackRecords(JSON.parse(json));
     const unpacked = [...list];
     expect(unpacked.map(({phrases}) => phrases)).toEqual([[], ['find me'], [], [], []]);
     expect(unpacked.map(({weight}) => weight)).toEqual([10, 5, 5, 5, 0]);

@@ -12,7 +12,7 @@ const pages: [string, string, string][] = [
   ['/api/hooks/', 'Hooks', `<p>${filler}<p>A call may be invalid for each hook.`],
   ['/guides/lazy/', 'Lazy Loading', `<p>${filler}<p>Splitting is what hooks are for.`],
 ];
-const site = searchableInTiers(20, pages);
+const site = await searchableInTiers(20, pages);
 const urls = async (query: string, searched: Searchable = site) =>
   (await searchRecords(searched, query, 10)).hits.map(({url}) => url);
 
@@ -36,14 +36,14 @@ describe('words beyond what the records hold', () => {
   });
 
   it('are left out when they do not load', async () => {
-    const broken = searchableInTiers(20, pages, () => Promise.reject(new Error('offline')));
+    const broken = await searchableInTiers(20, pages, () => Promise.reject(new Error('offline')));
     expect(await urls('copies', broken)).toEqual([]);
     expect(await urls('hooks', broken)).toEqual(['/api/hooks/']);
   });
 
   it('are loaded once, and only those that a query has', async () => {
     let loaded = 0;
-    const counted = searchableInTiers(20, pages, async (file) => {
+    const counted = await searchableInTiers(20, pages, async (file) => {
       loaded += 1;
       return file;
     });

@@ -1,36 +1,43 @@
 import {memoize} from '../../../memoize';
-import {isKeyword} from '../engine/language';
-import type {Phrases} from '../engine/serialization';
-import {type Field, fields} from '../engine/term-shards';
-import {nameOf, termsOfText, termWordsOf} from '../engine/words';
-import type {BuiltRecord} from './records';
+import {isKeyword} from './language';
+import {type Field, fields} from './term-shards';
+import {TimeSlicer} from './time-slicer';
+import {nameOf, termsOfText, termWordsOf} from './words';
+
+/** What is indexed of a record. */
+export interface IndexedRecord {
+  url: string;
+  levels: readonly string[];
+  content: string;
+  phrases: readonly string[];
+  /** Names in the code of its section. Browsers do not have them. */
+  names?: readonly string[];
+}
 
 /** Gives the terms of a record by field. */
-const termsByField: Record<Field, (record: BuiltRecord, phrases: readonly string[]) => string[]> = {
+const termsByField: Record<Field, (record: IndexedRecord) => string[]> = {
   title: ({levels}) => titleTerms(levels.at(-1)!),
   parents: ({levels}) => levels.slice(0, -1).flatMap(keywordTerms),
-  anchor: ({url, levels}, phrases) => [
-    ...addressTerms(url, levels.at(-1)!),
+  anchor: ({url, levels, phrases}) => [
+    ...urlTerms(url, levels.at(-1)!),
     ...phrases.flatMap(keywordTerms),
   ],
   content: ({content}) => keywordTerms(content),
-  names: ({names}) => names.flatMap(keywordTerms),
+  names: ({names = []}) => names.flatMap(keywordTerms),
 };
 
 /**
- * Counts the terms of records, so that browsers need not.
+ * Counts the terms of records. Yields to the main thread meanwhile.
  * @returns the postings of each term, and the number of different terms of each record by field
  */
-export function countTerms(records: readonly BuiltRecord[], phrases: Phrases) {
+export async function countTerms(records: Iterable<IndexedRecord>) {
   const postingsByTerm = new Map<string, Map<number, Map<number, number>>>();
   const lengths = fields.map(() => [] as number[]);
-  const urls = new Set<string>();
-  for (const [id, record] of records.entries()) {
-    // Rows and messages have the URL of their heading, which comes before them and has the phrases.
-    const phrasesOfRecord = urls.has(record.url) ? [] : (phrases[record.url] ?? []);
-    urls.add(record.url);
+  const slicer = new TimeSlicer();
+  let id = 0;
+  for (const record of records) {
     for (const [field, name] of fields.entries()) {
-      const terms = termsByField[name](record, phrasesOfRecord);
+      const terms = termsByField[name](record);
       lengths[field]!.push(new Set(terms).size);
       // A word of nothing but accents has no term.
       for (const term of terms.filter(Boolean)) {
@@ -39,6 +46,8 @@ export function countTerms(records: readonly BuiltRecord[], phrases: Phrases) {
         counts.set(id, (counts.get(id) ?? 0) + 1);
       }
     }
+    id += 1;
+    await slicer.yieldIfDue();
   }
   return {postingsByTerm, lengths};
 }
@@ -52,7 +61,7 @@ function getOrInsert<Key, Value>(map: Map<Key, Value>, key: Key, create: () => V
 const keywordTerms = (text: string) => termsOfText(text).filter(isKeyword);
 
 /** Words of the URL that are not in the title: the former names of many pages and headings. */
-function addressTerms(url: string, title: string): string[] {
+function urlTerms(url: string, title: string): string[] {
   const [path = '', anchor = path.split('/').at(-2)] = url.split('#');
   const termsOfTitle = new Set(titleTerms(title));
   return termWordsOf(anchor ?? '')
