@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {sectionGroups} from '../config/section-groups';
+import {sectionGroups} from '../config/sidebar-groups';
 import type {IndexNode, PageNode} from './index-node';
 
 const isIntro = (node: IndexNode) => node.type === 'file' && /^index\.mdx?$/.test(node.name);

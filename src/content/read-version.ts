@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {groupBy} from '../group-by';
 import type {DocumentationVersion} from '../versions';
-import {sectionGroups} from '../config/section-groups';
+import {sectionGroups} from '../config/sidebar-groups';
 import {type DirectoryNode, type IndexNode, type PageNode, pagesOf} from './index-node';
 import {compareNodes} from './order';
 import type {Problem} from './finding';

@@ -2,6 +2,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {applicationScripts, isAwake, isMarked, mark, consoleMessages, wake} from './awake';
 import {hold} from './held-requests';
 import {field, options, results, selected} from './search-field';
+import {recordsAddress} from '../../src/plugins/search/config/engines';
 import {older} from '../support/older-version';
 
 const widthOf = async (page: Page) => (await field(page).boundingBox())!.width;
@@ -76,8 +77,8 @@ test('the index is on its way before the application has started', async ({page}
   const release = await hold(page, '**/assets/js/main.*.js');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto('/v4/concepts/');
-  const records = page.waitForRequest('**/search-index/4.json');
+  await page.goto(`${older.base}concepts/`);
+  const records = page.waitForRequest(`**${recordsAddress(older.label)}`);
   await field(page).focus();
   await records;
   release();

@@ -1,6 +1,6 @@
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import {sectionGroups} from '../../src/config/section-groups';
+import {sectionGroups} from '../../src/config/sidebar-groups';
 import {versions} from '../../src/versions';
 import {type BuiltPage, readablePages} from '../support/built-site';
 

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {sectionGroups} from '../../../src/config/section-groups';
+import {sectionGroups} from '../../../src/config/sidebar-groups';
 import {packagesFile} from '../../../src/plugins/mirrored-packages/build/pins';
 import {integrityOf, packed, serveRegistry, type StubPackages} from '../registry';
 import {makeSmallSite} from '../small-site';

@@ -1,4 +1,4 @@
-import {sectionGroups} from '../../../src/config/section-groups';
+import {sectionGroups} from '../../../src/config/sidebar-groups';
 import type {PageNode} from '../../../src/content/index-node';
 import {compareNodes} from '../../../src/content/order';
 

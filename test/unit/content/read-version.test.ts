@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {sectionGroups} from '../../../src/config/section-groups';
+import {sectionGroups} from '../../../src/config/sidebar-groups';
 import {type DirectoryNode, type PageNode, pagesOf} from '../../../src/content/index-node';
 import {ContentError} from '../../../src/content/finding';
 import {readVersion} from '../../../src/content/read-version';

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import {sectionGroups} from '../../../config/section-groups';
+import {sectionGroups} from '../../../config/sidebar-groups';
 import {type DocumentationVersion, newest, versions} from '../../../versions';
 
 /** Where the list of packages lies, relative to the site; messages name it. */
