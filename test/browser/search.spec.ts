@@ -82,7 +82,7 @@ test('the index is on its way before the application has started', async ({page}
   await field(page).focus();
   await records;
   release();
-  await field(page).fill('entry');
+  await field(page).fill('entry points');
   await expect(selected(page)).toHaveText(/Entry Points/);
   expect(requests.filter((request) => request.includes('/search-index/'))).toHaveLength(1);
 });
