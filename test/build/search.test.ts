@@ -135,8 +135,8 @@ describe.each(versions)('the records of version %s', (version) => {
 it.each([
   ['tree shaking', 70_000],
   ['devServer.proxy', 50_000],
-  // cspell:disable-next-line
-  ['a query with a mistkae', 120_000],
+  // "points", with a typing error.
+  ['entry pints', 120_000],
   [
     "Module not found: Error: Can't resolve 'fs' in '/home/me/app/node_modules/x/lib' BREAKING CHANGE: webpack < 5 used to include polyfills for node.js core modules by default.",
     260_000,
