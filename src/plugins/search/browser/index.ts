@@ -1,5 +1,4 @@
 import {versionOf, versions} from '../../../versions';
-import type {HostedSearch} from '../config/engines';
 import {
   type Engine,
   type SearchResults,
@@ -10,11 +9,7 @@ import {
   type SearchVersion,
 } from '../types';
 import {fetchShard, recordsFetcher} from './fetch-records';
-
-/** Set by `src/plugins/search` when the environment names a hosted engine. */
-declare const HOSTED_SEARCH: HostedSearch | undefined;
-
-const hostedSearch = typeof HOSTED_SEARCH === 'undefined' ? undefined : HOSTED_SEARCH;
+import {hostedSearch} from './hosted-search';
 
 const fetchRecords = recordsFetcher();
 let enginePromise: Promise<Engine> | undefined;

@@ -1,8 +1,6 @@
 import {versionOf} from '../../../versions';
-import {type HostedSearch, recordsAddress} from '../config/engines';
-
-/** Set by the build when the environment names a hosted engine, which needs no records. */
-declare const HOSTED_SEARCH: HostedSearch | undefined;
+import {recordsAddress} from '../config/engines';
+import {hostedSearch} from './hosted-search';
 
 const isField = (element: EventTarget | null) =>
   element instanceof Element && element.matches('header [type=search]');
@@ -23,7 +21,8 @@ function onFocus({target}: FocusEvent): void {
   if (isField(target)) preloadRecords();
 }
 
-if (typeof HOSTED_SEARCH === 'undefined') {
+// A hosted engine needs no records.
+if (!hostedSearch) {
   document.addEventListener('focusin', onFocus);
   // The reader may have used the field before this script loaded.
   if (isField(document.activeElement)) preloadRecords();
