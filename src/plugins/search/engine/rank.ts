@@ -46,8 +46,11 @@ const minScoreShare = 0.004;
 
 /** Longer queries are specific enough without typing errors and synonyms. */
 const maxFuzzyClauses = 6;
-/** Almost every record matches some word of a pasted text: only so many of the best are scored in full. */
-const maxScoredMatches = 300;
+/**
+ * Thousands of records match a common word, and almost all some word of a pasted text: only so many of
+ * the best are scored in full.
+ */
+const maxScoredMatches = {typed: 500, pasted: 300};
 
 /** Gives the records that match a query, best first, one for each URL. Yields to the main thread meanwhile. */
 export async function rank(
@@ -97,7 +100,7 @@ interface MatchWithCoverage extends Match {
   coverage: number;
 }
 
-/** Adds to each match how much of the query it covers; of a long query only the best are kept. */
+/** Adds to each match how much of the query it covers, and keeps the best. */
 function bestMatches(matches: Matches, clauses: readonly QueryClause[]): MatchWithCoverage[] {
   // Many records match the same terms.
   const coverageByTerms = new Map<string, number>();
@@ -115,8 +118,9 @@ function bestMatches(matches: Matches, clauses: readonly QueryClause[]): MatchWi
       wordScore: totalScore * coverage ** coveragePower,
     };
   });
-  if (clauses.length <= maxFuzzyClauses) return withCoverage;
-  return withCoverage.sort((a, b) => b.wordScore - a.wordScore).slice(0, maxScoredMatches);
+  const {typed, pasted} = maxScoredMatches;
+  const limit = clauses.length <= maxFuzzyClauses ? typed : pasted;
+  return withCoverage.sort((a, b) => b.wordScore - a.wordScore).slice(0, limit);
 }
 
 /** Two words may follow each other by chance, and so may less than half of the pairs of a longer query. */
