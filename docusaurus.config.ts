@@ -15,6 +15,7 @@ import {
 import {throwMissingImage} from './src/markdown/images';
 import contentIndex from './src/plugins/docs/build/content-index';
 import {createFrontMatterParser} from './src/content/links/related-links';
+import {jsxConstants} from './src/plugins/docs/build/jsx-constants';
 import pageParts from './src/plugins/docs/build/page-parts';
 import {sidebarFromIndex} from './src/plugins/docs/build/sidebar';
 import development from './src/plugins/development';
@@ -62,6 +63,7 @@ const docsOptions: DocsOptions = {
   ],
   remarkPlugins: [...sanitizeOptions.remarkPlugins, ...remarkPlugins],
   rehypePlugins: [...sanitizeOptions.rehypePlugins, ...rehypePlugins],
+  recmaPlugins: [jsxConstants],
 };
 
 const presetOptions: PresetOptions = {
