@@ -1,6 +1,6 @@
 import {decodePath} from '../decode-path';
 import {onPageShown} from './page-events';
-import {reveal} from './sidebar-scroll';
+import {reveal} from './reveal';
 
 /** Headings in the upper 30 % of the window, and all above it, count as reached. */
 const rootMargin = '9999999px 0px -70%';

@@ -43,6 +43,12 @@ function keepOpen(): void {
   clearTimeout(closeTimer);
 }
 
+function openHovered(list: HTMLElement): void {
+  keepOpen();
+  hoveredList = list;
+  open(list);
+}
+
 /** Opens the list under the mouse, and closes it a moment after the mouse has left. */
 function onPointerOver({target, pointerType}: PointerEvent): void {
   const list = listOf(target);
@@ -50,9 +56,7 @@ function onPointerOver({target, pointerType}: PointerEvent): void {
   if (list !== dismissedList) dismissedList = undefined;
   if (list === hoveredList) clearTimeout(closeTimer);
   if (list && list !== dismissedList && !isOpen(list)) {
-    keepOpen();
-    hoveredList = list;
-    open(list);
+    openHovered(list);
   } else if (!list && hoveredList) {
     clearTimeout(closeTimer);
     closeTimer = setTimeout(() => {
@@ -98,8 +102,19 @@ function onToggle({target}: Event): void {
   if (!list.contains(document.activeElement)) itemsOf(list)[0]?.focus();
 }
 
+/** Does for the menu that the reader has reached or opened before this script loaded what it does for others. */
+function catchUp(): void {
+  const list = document.querySelector<HTMLElement>('[data-link-menu] > :popover-open');
+  if (list) return itemsOf(list)[0]?.focus();
+  // Without a mouse, what was tapped last counts as hovered.
+  if (!matchMedia('(hover: hover)').matches) return;
+  const hovered = listOf(document.querySelector('[data-link-menu]:hover'));
+  if (hovered) openHovered(hovered);
+}
+
 document.addEventListener('pointerover', onPointerOver);
 document.addEventListener('click', onClick);
 document.addEventListener('keydown', onKeyDown);
 document.addEventListener('focusin', onFocusIn);
 document.addEventListener('toggle', onToggle, true);
+catchUp();

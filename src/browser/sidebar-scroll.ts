@@ -1,4 +1,5 @@
 import {onPageShown} from './page-events';
+import {reveal} from './reveal';
 import {readStored, store} from './storage';
 
 /** The storage key of a box with `data-keep-scroll`: boxes of the same name share a scroll position. */
@@ -9,14 +10,6 @@ function restore(box: HTMLElement): void {
   if (stored > 0) box.scrollTop = stored;
   const current = box.querySelector('[aria-current="page"]');
   if (current) reveal(box, current);
-}
-
-/** Scrolls a box, and not the page as `scrollIntoView` would, so that an element in it is visible. */
-export function reveal(box: HTMLElement, current: Element): void {
-  const outer = box.getBoundingClientRect();
-  const inner = current.getBoundingClientRect();
-  if (inner.top >= outer.top && inner.bottom <= Math.min(outer.bottom, innerHeight)) return;
-  box.scrollTop += inner.top - outer.top - outer.height / 3;
 }
 
 function storeScrollPosition({target}: Event): void {

@@ -1,4 +1,5 @@
-import {reveal} from '../sidebar-scroll';
+import {reveal} from '../reveal';
+import {smallScreen} from './small-screen';
 import {listenForSwipes} from './swipe';
 
 /**
@@ -8,9 +9,9 @@ import {listenForSwipes} from './swipe';
 const menuOf = ({target}: Event) =>
   target instanceof HTMLElement && target.matches('[data-site-menu]') ? target : undefined;
 
-function close(): void {
-  document.querySelector<HTMLElement>('[data-site-menu]:popover-open')?.hidePopover();
-}
+const openMenu = () => document.querySelector<HTMLElement>('[data-site-menu]:popover-open');
+
+const close = (): void => openMenu()?.hidePopover();
 
 /** Shows the part of the menu that belongs to the button: that of the page bar, or that of the header. */
 function choosePart({target}: Event): void {
@@ -45,18 +46,20 @@ function onBeforeToggle(event: Event): void {
   opener = document.activeElement as HTMLElement | null;
 }
 
-/** Makes the rest of the page inert and moves the focus into the open menu, or back after it has closed. */
+/** Makes the rest of the page inert and moves the focus into the open menu. */
+function trapFocus(menu: HTMLElement): void {
+  inertElements = [...document.querySelectorAll(outsideMenu)];
+  for (const element of inertElements) element.toggleAttribute('inert', true);
+  menu.querySelector<HTMLElement>('[popovertargetaction="hide"]')?.focus({preventScroll: true});
+  const currentLink = menu.querySelector('[aria-current="location"]');
+  if (currentLink?.checkVisibility()) reveal(menu, currentLink);
+}
+
+/** Moves the focus into a menu that has opened, or back after it has closed. */
 function onToggle(event: Event): void {
   const menu = menuOf(event);
   if (!menu) return;
-  if (menu.matches(':popover-open')) {
-    inertElements = [...document.querySelectorAll(outsideMenu)];
-    for (const element of inertElements) element.toggleAttribute('inert', true);
-    menu.querySelector<HTMLElement>('[popovertargetaction="hide"]')?.focus({preventScroll: true});
-    const currentLink = menu.querySelector('[aria-current="location"]');
-    if (currentLink?.checkVisibility()) reveal(menu, currentLink);
-    return;
-  }
+  if (menu.matches(':popover-open')) return trapFocus(menu);
   const {activeElement, body} = document;
   const isLost = activeElement === body || menu.contains(activeElement);
   // While it slides out, its links are visible, but must not get the focus.
@@ -72,5 +75,8 @@ document.addEventListener('beforetoggle', onBeforeToggle, true);
 document.addEventListener('toggle', onToggle, true);
 // Close on back and forward, and when the window becomes wide enough for the links of the header.
 window.addEventListener('popstate', close);
-window.matchMedia('(width >= 48em)').addEventListener('change', close);
+smallScreen().addEventListener('change', close);
 listenForSwipes();
+// The reader may have opened it before this script loaded.
+const menuBefore = openMenu();
+if (menuBefore) trapFocus(menuBefore);

@@ -1,3 +1,5 @@
+import {smallScreen} from './small-screen';
+
 interface Swipe {
   menu: HTMLElement;
   /** To the right opens, to the left closes. */
@@ -27,7 +29,7 @@ function onTouchStart(event: TouchEvent): void {
 }
 
 const canOpen = ({clientX}: Touch, target: Element): boolean =>
-  beginsAtEdge(clientX) && matchMedia('(width < 48em)').matches && !isScrolled(target);
+  beginsAtEdge(clientX) && smallScreen().matches && !isScrolled(target);
 
 /** Tells whether the target is in a box that a swipe to the right would scroll back, such as wide code. */
 function isScrolled(target: Element): boolean {

@@ -5,6 +5,7 @@
 import {decodePath} from '../../../decode-path';
 import {notFoundAttribute} from '../../../browser/not-found/address';
 import {onPageShown} from '../../../browser/page-events';
+import {smallScreen} from '../../../browser/site-menu/small-screen';
 import {termLinks} from '../../glossary/config';
 import {optionFilter} from '../../option-index/config';
 
@@ -17,12 +18,18 @@ function load(address: string): void {
 function onApproach({target, pointerType}: Event & {pointerType?: string}): void {
   const isNear = (selector: string) => target instanceof Element && target.closest(selector);
   if (isNear('a[data-version], a[data-language], .heading')) load(builtFiles.placeLinks);
+  if (isNear('[data-link-menu]')) load(builtFiles.linkMenus);
   if (isNear('header [type=search]')) load(builtFiles.searchField);
   if (isNear('.bundle')) load(builtFiles.bundleExplorer);
   if (isNear(`#${optionFilter.field}`)) load(builtFiles.optionFilter);
   // Touch has no hover: the first tap may be on a term already.
   if (pointerType === 'touch' ? document.querySelector(termLinks) : isNear(termLinks))
     load(builtFiles.glossary);
+}
+
+/** Loads the script of the menu that small screens have in place of the links in the header. */
+function loadSiteMenu(): void {
+  if (smallScreen().matches) load(builtFiles.siteMenu);
 }
 
 /** Loads the list of moved headings when the page has no heading with the id in the URL. */
@@ -54,6 +61,8 @@ document.addEventListener('change', onApproach);
 window.addEventListener('hashchange', checkHash);
 // Toggle events do not bubble.
 document.addEventListener('toggle', fillOpenLists, true);
+smallScreen().addEventListener('change', loadSiteMenu);
+loadSiteMenu();
 onPageShown(() => {
   checkHash();
   fillOpenLists();

@@ -31,6 +31,7 @@ const onDemand = {
   menuStyles: ['./src/css/menus.css'],
   definitionStyles: ['./src/plugins/glossary/browser/definition.css'],
   glossary: ['./src/plugins/glossary/browser/index.ts'],
+  linkMenus: ['./src/browser/link-menus.ts'],
   movedAnchors: ['./src/browser/moved-anchors.ts'],
   notFound: ['./src/browser/not-found/fill-screen.ts'],
   searchField: [
@@ -39,6 +40,7 @@ const onDemand = {
   ],
   optionFilter: ['./src/plugins/option-index/browser/index.ts'],
   placeLinks: ['./src/browser/version-links.ts', './src/browser/report-mistake.ts'],
+  siteMenu: ['./src/browser/site-menu/index.ts'],
   lazyLists: ['./src/browser/lazy-lists.ts'],
 };
 
@@ -96,7 +98,7 @@ export async function buildStaticFiles(siteDir: string, folder: string, baseUrl:
   }
   const entry = './src/plugins/wake/browser/built-script.ts';
   const script = await build('static', [entry, ...offlineScripts, ...pageViewScripts]);
-  const {menuStyles, offline, noticeStyles, cachedPages} = files;
+  const {menuStyles, linkMenus, siteMenu, offline, noticeStyles, cachedPages} = files;
   return {
     /** The script that every page loads. */
     script,
@@ -105,7 +107,7 @@ export async function buildStaticFiles(siteDir: string, folder: string, baseUrl:
     /** All files that the script loads on demand. */
     onDemand: Object.values(files),
     /** The files that the offline page needs. */
-    offline: [script, menuStyles, offline, noticeStyles, cachedPages],
+    offline: [script, menuStyles, linkMenus, siteMenu, offline, noticeStyles, cachedPages],
   };
 }
 
