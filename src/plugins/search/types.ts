@@ -70,8 +70,16 @@ export interface SearchResults {
 export interface Engine {
   /** Its name and URL, for the line "Search by". */
   about: {name: string; url: string};
-  /** Finds the best `count` hits of a version. */
-  search: (query: string, version: SearchVersion, count: number) => Promise<SearchResults>;
+  /**
+   * Finds the best `count` hits of a version.
+   * @param signal stops the search, so that a newer one does not wait for it
+   */
+  search: (
+    query: string,
+    version: SearchVersion,
+    count: number,
+    signal?: AbortSignal,
+  ) => Promise<SearchResults>;
   /** Starts to load what queries to a version need. */
   preload: (version: SearchVersion) => void;
 }
@@ -81,7 +89,11 @@ export interface SearchResponse extends SearchResults {
   query: string;
   /** The engine that responded. */
   engine: Engine['about'];
-  otherVersion?: OtherVersion;
+  /**
+   * Looks for a better hit in other versions, each of which is a separate download. It is missing when a
+   * hit of this version is named like the query.
+   */
+  findOtherVersion?: (signal: AbortSignal) => Promise<OtherVersion | undefined>;
 }
 
 /**

@@ -11,7 +11,8 @@ export function embeddedEngine(fetchRecords: FetchRecords, fetchShard: FetchShar
   );
   return {
     about: engines.embedded,
-    search: async (query, version, count) => searchRecords(await open(version), query, count),
+    search: async (query, version, count, signal) =>
+      searchRecords(await open(version), query, count, signal),
     preload: (version) => void open(version).catch(() => undefined),
   };
 }

@@ -45,13 +45,19 @@ export const searchWith =
   (engine: Engine): Search =>
   async (query, {version, hitsPerPage = 5, signal}) => {
     signal?.throwIfAborted();
-    const results = await engine.search(query, version, hitsPerPage).catch(rethrow);
+    const results = await engine
+      .search(query, version, hitsPerPage, signal)
+      .catch((cause: unknown) => {
+        signal?.throwIfAborted();
+        rethrow(cause);
+      });
     signal?.throwIfAborted();
-    const otherVersion = await searchOtherVersions(results.hits, version, (other) =>
-      engine.search(query, other, 1),
-    );
-    signal?.throwIfAborted();
-    return {query, ...results, engine: engine.about, ...(otherVersion && {otherVersion})};
+    const {hits} = results;
+    const findOtherVersion = hits[0]?.isNamed
+      ? undefined
+      : async (signal: AbortSignal) =>
+          searchOtherVersions(hits, version, (other) => engine.search(query, other, 1, signal));
+    return {query, ...results, engine: engine.about, findOtherVersion};
   };
 
 function rethrow(cause: unknown): never {
@@ -59,26 +65,15 @@ function rethrow(cause: unknown): never {
   throw new SearchFailure('Something went wrong while searching. Try again.', {cause});
 }
 
-/** How long results wait for those of other versions, in milliseconds. */
-const otherVersionsTimeout = 2000;
-
-/**
- * Looks for a better hit in other versions, the newest first, and only when no hit of this version is
- * named like the query: each version is a separate download. Errors are ignored, so that they do not
- * hold back the results of this version.
- */
+/** Looks for a better hit in other versions, the newest first. Those that do not load have none. */
 async function searchOtherVersions(
   hits: readonly SearchHit[],
   currentVersion: SearchVersion,
   searchVersion: (version: SearchVersion) => Promise<SearchResults>,
 ): Promise<OtherVersion | undefined> {
-  if (hits[0]?.isNamed) return undefined;
-  const timeout = new Promise<undefined>((resolve) =>
-    setTimeout(resolve, otherVersionsTimeout, undefined),
-  );
   for (const {label: version} of versions) {
     if (version === currentVersion) continue;
-    const results = await Promise.race([searchVersion(version).catch(() => undefined), timeout]);
+    const results = await searchVersion(version).catch(() => undefined);
     const [hit] = results?.hits ?? [];
     if (results && hit && (hit.isNamed || hits.length === 0))
       return {version, total: results.total, hit};

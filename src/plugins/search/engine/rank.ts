@@ -52,10 +52,14 @@ const maxFuzzyClauses = 6;
  */
 const maxScoredMatches = {typed: 500, pasted: 300};
 
-/** Gives the records that match a query, best first, one for each URL. Yields to the main thread meanwhile. */
+/**
+ * Gives the records that match a query, best first, one for each URL. Yields to the main thread meanwhile.
+ * @throws the reason of the signal when it is aborted
+ */
 export async function rank(
   {index, records, texts}: Searchable,
   query: SearchQuery,
+  signal?: AbortSignal,
 ): Promise<RankedRecord[]> {
   const {clauses, names, stemmedNames, pairs} = query;
   if (clauses.length === 0) return [];
@@ -63,7 +67,7 @@ export async function rank(
     texts.find(wordsToLoad(clauses), pairs),
     loadTerms(index, query, false),
   ]);
-  const slicer = new TimeSlicer();
+  const slicer = new TimeSlicer(signal);
   const find = async (fuzzy: boolean) => {
     const matched = await findMatches({index, postings}, query, fuzzy, slicer);
     const order = orderScorer(postings, pairs);

@@ -27,14 +27,16 @@ export function openRecords(json: string, loadShard: LoadShard): Searchable {
 
 /**
  * Gives the best hits, at most `count`, and how many there are. Yields to the main thread meanwhile.
+ * @throws the reason of the signal when it is aborted
  */
 export async function searchRecords(
   searchable: Searchable,
   typed: string,
   count: number,
+  signal?: AbortSignal,
 ): Promise<SearchResults> {
   const query = parseQuery(typed);
-  const ranked = await rank(searchable, query);
+  const ranked = await rank(searchable, query, signal);
   return {
     hits: ranked.slice(0, count).map((ranked) => createHit(ranked, query)),
     total: ranked.length,

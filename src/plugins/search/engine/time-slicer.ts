@@ -5,10 +5,16 @@ const sliceMilliseconds = 10;
 export class TimeSlicer {
   private sliceStart = performance.now();
 
-  /** Yields to the main thread once the current slice has used up its time. */
+  constructor(private readonly signal?: AbortSignal) {}
+
+  /**
+   * Yields to the main thread once the current slice has used up its time.
+   * @throws the reason of the signal when it was aborted meanwhile
+   */
   async yieldIfDue(): Promise<void> {
     if (performance.now() - this.sliceStart < sliceMilliseconds) return;
     await yieldToMainThread();
+    this.signal?.throwIfAborted();
     this.sliceStart = performance.now();
   }
 }

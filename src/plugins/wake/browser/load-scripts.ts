@@ -18,7 +18,6 @@ function load(address: string): void {
 function onApproach({target, pointerType}: Event & {pointerType?: string}): void {
   const isNear = (selector: string) => target instanceof Element && target.closest(selector);
   if (isNear('a[data-version], a[data-language], .heading')) load(builtFiles.placeLinks);
-  if (isNear('[data-link-menu]')) load(builtFiles.linkMenus);
   if (isNear('header [type=search]')) load(builtFiles.searchField);
   if (isNear('.bundle')) load(builtFiles.bundleExplorer);
   if (isNear(`#${optionFilter.field}`)) load(builtFiles.optionFilter);
@@ -76,11 +75,12 @@ onPageShown(() => {
   if (document.querySelector('.annotated,.diff')) load(builtFiles.codeSelection);
 });
 
-/** Adds the styles of what opens, which src/css/base.css does not show without them. */
-function loadMenuStyles(event: Event): void {
+/** Loads the script of link menus, and the styles of all that opens: src/css/base.css shows none of it before. */
+function loadMenus(event: Event): void {
   // A pointer at rest is reported, too, when a page appears under it.
   if (event instanceof PointerEvent && !event.movementX && !event.movementY) return;
-  for (const sign of firstSigns) document.removeEventListener(sign, loadMenuStyles, true);
+  for (const sign of firstSigns) document.removeEventListener(sign, loadMenus, true);
+  load(builtFiles.linkMenus);
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
   sheet.href = builtFiles.menuStyles;
@@ -91,4 +91,4 @@ function loadMenuStyles(event: Event): void {
 /** What a reader does before a menu opens; assistive technology may open one by nothing else. */
 const firstSigns = ['pointermove', 'touchstart', 'keydown', 'focusin', 'beforetoggle'];
 for (const sign of firstSigns)
-  document.addEventListener(sign, loadMenuStyles, {capture: true, passive: true});
+  document.addEventListener(sign, loadMenus, {capture: true, passive: true});

@@ -1,7 +1,8 @@
 import {LoadError} from '../../../../components/loading/LoadError';
 import {Skeleton} from '../../../../components/loading/Skeleton';
+import {useLoaded} from '../../../../components/loading/useLoaded';
 import {ExternalLink} from '../../../../components/ui/ExternalLink';
-import type {SearchHit} from '@site/src/plugins/search/types';
+import type {SearchHit, SearchResponse} from '@site/src/plugins/search/types';
 import {HitTitle, Marked, pathOf, hitTexts} from '../hit/HitTexts';
 import {NoResults} from '../hit/NoResults';
 import {searchAddress, type SearchRequest} from '../search-address';
@@ -25,7 +26,7 @@ export function Results({request: {query, version}, value: response, error, retr
       </div>
     );
 
-  const {hits, total, engine, otherVersion} = response;
+  const {hits, total, engine} = response;
   return (
     <section aria-label="Results" className={styles.results}>
       <p className={styles.count} role="status">
@@ -33,15 +34,6 @@ export function Results({request: {query, version}, value: response, error, retr
         {total === 1 ? 'One result' : `${total} results`} for “{query}” in webpack {version}
       </p>
       {hits.length === 0 && <NoResults query={query} version={version} />}
-      {otherVersion && (
-        <p>
-          webpack {otherVersion.version} has{' '}
-          <a href={searchAddress({query, version: otherVersion.version})}>
-            {otherVersion.total === 1 ? 'one result' : `${otherVersion.total} results`}
-          </a>
-          , the best one is <a href={otherVersion.hit.url}>{otherVersion.hit.title}</a>.
-        </p>
-      )}
       <ol className={styles.list}>
         {hits.map((hit) => (
           <li key={hit.url}>
@@ -49,10 +41,27 @@ export function Results({request: {query, version}, value: response, error, retr
           </li>
         ))}
       </ol>
+      <OtherVersionNote response={response} />
       <p className={styles.end}>
         Search by <ExternalLink href={engine.url}>{engine.name}</ExternalLink>
       </p>
     </section>
+  );
+}
+
+/** Tells of better results in another version, once there are some. */
+function OtherVersionNote({response: {query, findOtherVersion}}: {response: SearchResponse}) {
+  const {value: otherVersion} = useLoaded(findOtherVersion);
+  if (!otherVersion) return null;
+  const {version, total, hit} = otherVersion;
+  return (
+    <p>
+      webpack {version} has{' '}
+      <a href={searchAddress({query, version})}>
+        {total === 1 ? 'one result' : `${total} results`}
+      </a>
+      , the best one is <a href={hit.url}>{hit.title}</a>.
+    </p>
   );
 }
 

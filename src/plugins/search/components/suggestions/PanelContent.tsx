@@ -1,9 +1,10 @@
 import down from 'lucide-static/icons/arrow-down.svg';
 import enter from 'lucide-static/icons/corner-down-left.svg';
 import up from 'lucide-static/icons/arrow-up.svg';
-import type {OtherVersion, SearchResponse, SearchVersion} from '@site/src/plugins/search/types';
+import type {SearchResponse, SearchVersion} from '@site/src/plugins/search/types';
 import {LoadError} from '../../../../components/loading/LoadError';
 import {Skeleton} from '../../../../components/loading/Skeleton';
+import {useLoaded} from '../../../../components/loading/useLoaded';
 import {Icon} from '../../../../components/ui/Icon';
 import {ExternalLink} from '../../../../components/ui/ExternalLink';
 import {searchAddress} from '../search-address';
@@ -51,7 +52,7 @@ export function PanelContent({active, content, isCurrent, isLate, list, version,
       ) : (
         <NoResults query={response!.query} version={version} />
       )}
-      {response?.otherVersion && <OtherVersionLink {...response.otherVersion} />}
+      {response && <OtherVersionLink response={response} />}
       <div className={footerStyles.footer}>
         <KeyHints />
         {response && <ResponseFooter response={response} version={version} />}
@@ -81,8 +82,11 @@ function KeyHints() {
   );
 }
 
-/** A link to a better hit in another version. */
-function OtherVersionLink({version, hit}: OtherVersion) {
+/** A link to a better hit in another version, once there is one. */
+function OtherVersionLink({response}: {response: SearchResponse}) {
+  const {value: otherVersion} = useLoaded(response.findOtherVersion);
+  if (!otherVersion) return null;
+  const {version, hit} = otherVersion;
   const {subcategory, title, url} = hit;
   return (
     <p className={footerStyles.otherVersion}>

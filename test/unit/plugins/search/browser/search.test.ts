@@ -49,9 +49,9 @@ describe('the embedded search', () => {
 
   it('searches the requested version, and no other while it has results', async () => {
     const {asked, search: find} = search();
-    const {hits, otherVersion} = await find('output', {version: older.label});
+    const {hits, findOtherVersion} = await find('output', {version: older.label});
     expect(hits[0]!.url).toBe(`${older.base}concepts/output/`);
-    expect(otherVersion).toBeUndefined();
+    expect(findOtherVersion).toBeUndefined();
     expect(asked).toEqual([older.label]);
   });
 
@@ -59,9 +59,13 @@ describe('the embedded search', () => {
     ['knows better', 'module federation', '/concepts/module-federation/', 1],
     ['alone knows', 'shares', '/concepts/module-federation/', 0],
   ])('tells when the other version %s', async (_, query, url, hitCount) => {
-    const {hits, otherVersion} = await search().search(query, {version: older.label});
+    const {hits, findOtherVersion} = await search().search(query, {version: older.label});
     expect(hits).toHaveLength(hitCount);
-    expect(otherVersion).toMatchObject({version: newest.label, total: 1, hit: {url}});
+    expect(await findOtherVersion!(new AbortController().signal)).toMatchObject({
+      version: newest.label,
+      total: 1,
+      hit: {url},
+    });
   });
 
   it('answers without the other version when that does not load', async () => {
@@ -69,10 +73,9 @@ describe('the embedded search', () => {
       if (version === newest.label) throw new SearchFailure('Gone.');
       return fileOfVersion(version);
     });
-    await expect(find('shares', {version: older.label})).resolves.toMatchObject({
-      hits: [],
-      total: 0,
-    });
+    const response = await find('shares', {version: older.label});
+    expect(response).toMatchObject({hits: [], total: 0});
+    expect(await response.findOtherVersion!(new AbortController().signal)).toBeUndefined();
   });
 
   it.each([

@@ -66,11 +66,11 @@ export const engine = engineWith(titles.map((title) => hit(title)));
 /** An engine that finds nothing, where the older version has it. */
 export const engineOfOlder = async (): Promise<Search> => async (query) =>
   searchResponse(query, [], {
-    otherVersion: {
+    findOtherVersion: async () => ({
       version: older.label,
       total: 3,
       hit: hit('Old Way', {url: `${older.base}guides/old/`}),
-    },
+    }),
   });
 
 beforeEach(() => {
