@@ -31,11 +31,11 @@ const pagesWithStyles = builtPages().filter((page) => sheetsOf(page).length > 0)
 const budgetOf = (url: string) => pageBudgets.find(({address}) => address.test(withoutBase(url)));
 
 describe('until the first sign of the reader', () => {
-  it.each(['/', '/concepts/', '/loaders/css-loader/'])('%s has at most 5 kB of script', (url) => {
+  it.each(['/', '/concepts/', '/loaders/css-loader/'])('%s has at most 3.8 kB of script', (url) => {
     const files = addresses(pageAt(url), 'script[src]', 'src');
     expect(files).toEqual([expect.stringMatching(/^\/assets\/js\/static\.\w+\.js$/)]);
     const inline = compressed(inlineScripts(pageAt(url)).join('\n'));
-    expect(inline + fileWeight(files[0]!)).toBeLessThanOrEqual(5000);
+    expect(inline + fileWeight(files[0]!)).toBeLessThanOrEqual(3800);
   });
 
   it.each(pageBudgets)('$pages: at most $bytes bytes each', ({bytes, ...budget}) => {
