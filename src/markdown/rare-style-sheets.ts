@@ -35,7 +35,7 @@ export const rareSheets = [
   sheet('options', ['.facts', '.option', '.state']),
   sheet('option-index', ['.allOptions', '.optionFilter', '.projects']),
   sheet('releases', ['.releases']),
-  sheet('hook-score', ['.score']),
+  sheet('hook-order', ['.hookOrder']),
   sheet('tables', ['.table']),
   sheet('matrix', ['.matrix']),
   sheet('cells', ['.marks', '.numbers']),

@@ -58,11 +58,11 @@ function drawHookOrder(
       ],
     );
   });
-  const score = h('ol.lanes', {style: `--lanes:${classes.length}`}, lines);
-  insertLineBreaks(score, longestNameOnPhones);
+  const list = h('ol.lanes', {style: `--lanes:${classes.length}`}, lines);
+  insertLineBreaks(list, longestNameOnPhones);
   // Each line names its class for those who do not see lanes.
   const names = classes.map((name) => h('code', name));
   const heads = h('div.heads', {ariaHidden: 'true'}, names);
   insertLineBreaks(heads, breakableHead);
-  return h('div.score', [heads, score]);
+  return h('div.hookOrder', [heads, list]);
 }

@@ -10,7 +10,7 @@ import '@site/src/css/lines.css';
 import '@site/src/css/margin.css';
 import '@site/src/css/options.css';
 import '@site/src/css/releases.css';
-import '@site/src/css/hook-score.css';
+import '@site/src/css/hook-order.css';
 import '@site/src/css/tables.css';
 import '@site/src/css/matrix.css';
 import '@site/src/css/cells.css';
