@@ -2,6 +2,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {newest} from '../../src/versions';
 import {older} from '../support/older-version';
 import {loadMenuStyles} from './awake';
+import {hold} from './held-requests';
 
 const menus = [
   {name: 'Page actions', first: 'Edit Document', last: 'View as Markdown'},
@@ -125,4 +126,17 @@ test('styles of menus come when the reader moves, and menus open without them, t
   await page.mouse.move(300, 640);
   await page.keyboard.press('Escape');
   expect(asked).toHaveLength(1);
+});
+
+test('a menu that the mouse rests on opens when its script comes late', async ({page}) => {
+  const release = await hold(page, '**/link-menus.*.js');
+  await page.goto('/concepts/');
+  await loadMenuStyles(page);
+  await page.getByRole('button', {name: 'Page actions'}).hover();
+  const link = page.locator('[data-link-menu]').getByRole('link', {name: 'Edit Document'});
+  await expect(link).toBeHidden();
+  release();
+  await expect(link).toBeVisible();
+  await page.mouse.move(300, 600);
+  await expect(link).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {loadMenuStyles} from './awake';
+import {hold} from './held-requests';
 
 test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
@@ -117,6 +118,19 @@ test('the button begins with the sections, the bar with the page, which marks th
   await menu(page).getByRole('link', {name: 'Hashes', exact: true}).tap();
   await expect(page).toHaveURL('/configuration/output/#hashes');
   await expect(menu(page)).toBeHidden();
+});
+
+test('it opens before its script has come, which keeps the focus inside then', async ({page}) => {
+  const release = await hold(page, '**/site-menu.*.js');
+  await page.reload({waitUntil: 'domcontentloaded'});
+  // The mouse still is where it is moved to next, which would be no movement.
+  await page.mouse.move(40, 400);
+  await loadMenuStyles(page);
+  await open(page);
+  await expect(closer(page)).not.toBeFocused();
+  release();
+  await expect(closer(page)).toBeFocused();
+  await expect(page.locator('[inert] main, main[inert]')).toHaveCount(1);
 });
 
 test('the focus stays inside while it is open, and outside once it is closed', async ({page}) => {

@@ -55,8 +55,13 @@ export const searchWith =
     const {hits} = results;
     const findOtherVersion = hits[0]?.isNamed
       ? undefined
-      : async (signal: AbortSignal) =>
-          searchOtherVersions(hits, version, (other) => engine.search(query, other, 1, signal));
+      : async (signal: AbortSignal) => {
+          await pause();
+          signal.throwIfAborted();
+          return searchOtherVersions(hits, version, (other) =>
+            engine.search(query, other, 1, signal),
+          );
+        };
     return {query, ...results, engine: engine.about, findOtherVersion};
   };
 
@@ -64,6 +69,9 @@ function rethrow(cause: unknown): never {
   if (cause instanceof SearchFailure) throw cause;
   throw new SearchFailure('Something went wrong while searching. Try again.', {cause});
 }
+
+/** Lets a moment pass in which the reader may type on: each version is a download of 200 kB and more. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 500));
 
 /** Looks for a better hit in other versions, the newest first. Those that do not load have none. */
 async function searchOtherVersions(
