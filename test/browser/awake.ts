@@ -23,7 +23,7 @@ export function applicationScripts(page: Page): string[] {
     const {pathname} = new URL(request.url());
     if (
       request.resourceType() === 'script' &&
-      !/\/(static|bundle-explorer|cached-pages|code-selection|not-found|offline|option-filter|lazy-lists)\.\w+\.js$/.test(
+      !/\/(static|bundle-explorer|cached-pages|code-selection|not-found|offline|option-filter|lazy-lists|link-menus|site-menu)\.\w+\.js$/.test(
         pathname,
       )
     ) {

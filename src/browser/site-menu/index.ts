@@ -14,8 +14,8 @@ const openMenu = () => document.querySelector<HTMLElement>('[data-site-menu]:pop
 const close = (): void => openMenu()?.hidePopover();
 
 /** Shows the part of the menu that belongs to the button: that of the page bar, or that of the header. */
-function choosePart({target}: Event): void {
-  const part = (target as Element).closest<HTMLElement>('[data-menu-part]')?.dataset.menuPart;
+function choosePart(button: Element | null): void {
+  const part = button?.closest<HTMLElement>('[data-menu-part]')?.dataset.menuPart;
   document.querySelector<HTMLInputElement>(`.menuParts [value='${part}']`)?.click();
 }
 
@@ -70,7 +70,7 @@ function onToggle(event: Event): void {
     });
 }
 
-document.addEventListener('click', choosePart, true);
+document.addEventListener('click', ({target}) => choosePart(target as Element), true);
 document.addEventListener('beforetoggle', onBeforeToggle, true);
 document.addEventListener('toggle', onToggle, true);
 // Close on back and forward, and when the window becomes wide enough for the links of the header.
@@ -79,4 +79,7 @@ smallScreen().addEventListener('change', close);
 listenForSwipes();
 // The reader may have opened it before this script loaded.
 const menuBefore = openMenu();
-if (menuBefore) trapFocus(menuBefore);
+if (menuBefore) {
+  choosePart(document.activeElement);
+  trapFocus(menuBefore);
+}

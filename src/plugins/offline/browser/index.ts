@@ -10,6 +10,7 @@ import {
   workerAddress,
 } from '../config';
 import {pageShownEvent} from '../../../browser/page-events';
+import {savesData} from '../../../browser/saves-data';
 
 /**
  * Registers the service worker, where that is possible, and looks for a new version of it every hour.
@@ -51,12 +52,6 @@ const loadedFiles = (): string[] => [
 function titlesOfVersion(): string[] {
   const anchors = document.querySelector<HTMLElement>('[data-anchors]')?.dataset.anchors;
   return anchors ? [anchors.replace(/[^/]+$/, 'titles.json')] : [];
-}
-
-/** Tells whether the reader asks for reduced data usage. */
-function savesData(): boolean {
-  const {connection} = navigator as {connection?: {saveData?: boolean}};
-  return Boolean(connection?.saveData) || matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 
 /** Tells whether a browser allows a service worker here: over HTTPS, and on this machine. */

@@ -1,3 +1,5 @@
+import {savesData} from '../../../browser/saves-data';
+
 /**
  * Loads the React application at the first interaction of the reader. The files to load are in the
  * attribute `data-app` of the document (../build/document-template.ts); one without it stays as it is.
@@ -8,8 +10,7 @@
  */
 const files = document.documentElement.dataset.app?.split(' ') ?? [];
 const control = 'a[href],button,input,label,select,summary,textarea,[data-wake]';
-const {connection} = navigator as {connection?: {saveData?: boolean}};
-const saving = connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches;
+const saving = savesData();
 const intentEvents = saving
   ? ['click', 'input', 'wake']
   : ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wake'];

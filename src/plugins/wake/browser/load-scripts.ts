@@ -5,6 +5,7 @@
 import {decodePath} from '../../../decode-path';
 import {notFoundAttribute} from '../../../browser/not-found/address';
 import {onPageShown} from '../../../browser/page-events';
+import {savesData} from '../../../browser/saves-data';
 import {smallScreen} from '../../../browser/site-menu/small-screen';
 import {termLinks} from '../../glossary/config';
 import {optionFilter} from '../../option-index/config';
@@ -24,11 +25,6 @@ function onApproach({target, pointerType}: Event & {pointerType?: string}): void
   // Touch has no hover: the first tap may be on a term already.
   if (pointerType === 'touch' ? document.querySelector(termLinks) : isNear(termLinks))
     load(builtFiles.glossary);
-}
-
-/** Loads the script of the menu that small screens have in place of the links in the header. */
-function loadSiteMenu(): void {
-  if (smallScreen().matches) load(builtFiles.siteMenu);
 }
 
 /** Loads the list of moved headings when the page has no heading with the id in the URL. */
@@ -60,8 +56,6 @@ document.addEventListener('change', onApproach);
 window.addEventListener('hashchange', checkHash);
 // Toggle events do not bubble.
 document.addEventListener('toggle', fillOpenLists, true);
-smallScreen().addEventListener('change', loadSiteMenu);
-loadSiteMenu();
 onPageShown(() => {
   checkHash();
   fillOpenLists();
@@ -75,12 +69,14 @@ onPageShown(() => {
   if (document.querySelector('.annotated,.diff')) load(builtFiles.codeSelection);
 });
 
-/** Loads the script of link menus, and the styles of all that opens: src/css/base.css shows none of it before. */
+/** Loads the scripts of menus, and the styles of all that opens: src/css/base.css shows none of it before. */
 function loadMenus(event: Event): void {
   // A pointer at rest is reported, too, when a page appears under it.
   if (event instanceof PointerEvent && !event.movementX && !event.movementY) return;
   for (const sign of firstSigns) document.removeEventListener(sign, loadMenus, true);
   load(builtFiles.linkMenus);
+  loadSiteMenu();
+  smallScreen().addEventListener('change', loadSiteMenu);
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
   sheet.href = builtFiles.menuStyles;
@@ -88,7 +84,14 @@ function loadMenus(event: Event): void {
   document.head.append(sheet);
 }
 
+/** Loads the script of the menu that small screens have in place of the links in the header. */
+function loadSiteMenu(): void {
+  if (smallScreen().matches) load(builtFiles.siteMenu);
+}
+
 /** What a reader does before a menu opens; assistive technology may open one by nothing else. */
-const firstSigns = ['pointermove', 'touchstart', 'keydown', 'focusin', 'beforetoggle'];
+const firstSigns = savesData()
+  ? ['beforetoggle']
+  : ['pointermove', 'touchstart', 'keydown', 'focusin', 'beforetoggle'];
 for (const sign of firstSigns)
   document.addEventListener(sign, loadMenus, {capture: true, passive: true});
