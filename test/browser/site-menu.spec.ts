@@ -122,7 +122,7 @@ test('the button begins with the sections, the bar with the page, which marks th
 
 test('it opens before its script has come, which keeps the focus inside then', async ({page}) => {
   const release = await hold(page, '**/site-menu.*.js');
-  await page.reload({waitUntil: 'domcontentloaded'});
+  await page.reload();
   // The mouse still is where it is moved to next, which would be no movement.
   await page.mouse.move(40, 400);
   await loadMenuStyles(page);
