@@ -48,6 +48,8 @@ function onBeforeToggle(event: Event): void {
 
 /** Makes the rest of the page inert and moves the focus into the open menu. */
 function trapFocus(menu: HTMLElement): void {
+  // The event of an opening may come after this script has found the menu open.
+  if (inertElements.length > 0) return;
   inertElements = [...document.querySelectorAll(outsideMenu)];
   for (const element of inertElements) element.toggleAttribute('inert', true);
   menu.querySelector<HTMLElement>('[popovertargetaction="hide"]')?.focus({preventScroll: true});
@@ -80,6 +82,7 @@ listenForSwipes();
 // The reader may have opened it before this script loaded.
 const menuBefore = openMenu();
 if (menuBefore) {
-  choosePart(document.activeElement);
+  opener = document.activeElement as HTMLElement | null;
+  choosePart(opener);
   trapFocus(menuBefore);
 }
