@@ -95,17 +95,20 @@ function onFocusIn({target}: FocusEvent): void {
   if (list !== listOf(target)) list?.hidePopover();
 }
 
+function focusFirst(list: HTMLElement): void {
+  if (!list.contains(document.activeElement)) itemsOf(list)[0]?.focus();
+}
+
 function onToggle({target}: Event): void {
   const list = listOf(target);
   if (list && !isOpen(list) && list.parentElement!.matches(':hover')) dismissedList = list;
-  if (!list || !isOpen(list) || list === hoveredList) return;
-  if (!list.contains(document.activeElement)) itemsOf(list)[0]?.focus();
+  if (list && isOpen(list) && list !== hoveredList) focusFirst(list);
 }
 
 /** Does for the menu that the reader has reached or opened before this script loaded what it does for others. */
 function catchUp(): void {
   const list = document.querySelector<HTMLElement>('[data-link-menu] > :popover-open');
-  if (list) return itemsOf(list)[0]?.focus();
+  if (list) return focusFirst(list);
   // Without a mouse, what was tapped last counts as hovered.
   if (!matchMedia('(hover: hover)').matches) return;
   const hovered = listOf(document.querySelector('[data-link-menu]:hover'));

@@ -60,11 +60,20 @@ test('when data is to be saved, pointing and keys load nothing, an action does',
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
   );
   const scripts = applicationScripts(page);
+  const ofMenus: string[] = [];
+  page.on('request', (request) => {
+    if (/menus?\.\w+\.(js|css)$/.test(request.url())) ofMenus.push(request.url());
+  });
   await page.goto('/concepts/');
   await pointAtLink(page);
   await page.keyboard.press('Tab');
   await page.waitForTimeout(300);
-  expect(scripts).toEqual([]);
+  expect([...scripts, ...ofMenus]).toEqual([]);
+  await page.getByRole('button', {name: 'Page actions'}).press('Enter');
+  const action = page.locator('[data-link-menu]').getByRole('link', {name: 'Edit Document'});
+  await expect(action).toBeFocused();
+  await expect(action).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.locator('[data-theme-toggle]').click();
   await expect.poll(() => isAwake(page)).toBe(true);
 });

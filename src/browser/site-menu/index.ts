@@ -52,7 +52,8 @@ function trapFocus(menu: HTMLElement): void {
   if (inertElements.length > 0) return;
   inertElements = [...document.querySelectorAll(outsideMenu)];
   for (const element of inertElements) element.toggleAttribute('inert', true);
-  menu.querySelector<HTMLElement>('[popovertargetaction="hide"]')?.focus({preventScroll: true});
+  if (!menu.contains(document.activeElement))
+    menu.querySelector<HTMLElement>('[popovertargetaction="hide"]')?.focus({preventScroll: true});
   const currentLink = menu.querySelector('[aria-current="location"]');
   if (currentLink?.checkVisibility()) reveal(menu, currentLink);
 }
@@ -82,7 +83,8 @@ listenForSwipes();
 // The reader may have opened it before this script loaded.
 const menuBefore = openMenu();
 if (menuBefore) {
-  opener = document.activeElement as HTMLElement | null;
+  const {activeElement} = document;
+  if (!menuBefore.contains(activeElement)) opener = activeElement as HTMLElement | null;
   choosePart(opener);
   trapFocus(menuBefore);
 }

@@ -2,8 +2,8 @@ import type {Identifier, ImportDeclaration, Program, VariableDeclaration} from '
 
 /**
  * A plugin of recma that has a compiled page call the functions of JSX by constants. To webpack,
- * each call of an import is a dependency with a position in the source: thousands of them a page
- * take a build memory, and are written `(0, react.jsx)(…)` where a browser needs a letter.
+ * each call of an import is a dependency with a position in the source: hundreds of them a page
+ * fill the memory of a build, and are written `(0, react.jsx)(…)` where a browser needs a letter.
  */
 export const jsxConstants = () => (program: Program) => {
   const index = program.body.findIndex(

@@ -58,8 +58,11 @@ export const searchWith =
       : async (signal: AbortSignal) => {
           await pause();
           signal.throwIfAborted();
-          return searchOtherVersions(hits, version, (other) =>
-            engine.search(query, other, 1, signal),
+          return searchOtherVersions(
+            hits,
+            version,
+            (other) => engine.search(query, other, 1, signal),
+            signal,
           );
         };
     return {query, ...results, engine: engine.about, findOtherVersion};
@@ -78,10 +81,12 @@ async function searchOtherVersions(
   hits: readonly SearchHit[],
   currentVersion: SearchVersion,
   searchVersion: (version: SearchVersion) => Promise<SearchResults>,
+  signal: AbortSignal,
 ): Promise<OtherVersion | undefined> {
   for (const {label: version} of versions) {
     if (version === currentVersion) continue;
     const results = await searchVersion(version).catch(() => undefined);
+    signal.throwIfAborted();
     const [hit] = results?.hits ?? [];
     if (results && hit && (hit.isNamed || hits.length === 0))
       return {version, total: results.total, hit};

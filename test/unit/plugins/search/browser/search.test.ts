@@ -68,6 +68,14 @@ describe('the embedded search', () => {
     });
   });
 
+  it('asks for no other version when the reader types on', async () => {
+    const {asked, search: find} = search();
+    const {findOtherVersion} = await find('shares', {version: older.label});
+    const signal = AbortSignal.abort(new Error('newer'));
+    await expect(findOtherVersion!(signal)).rejects.toThrow('newer');
+    expect(asked).toEqual([older.label]);
+  });
+
   it('answers without the other version when that does not load', async () => {
     const {search: find} = search(async (version) => {
       if (version === newest.label) throw new SearchFailure('Gone.');
