@@ -34,6 +34,7 @@ export function Results({request: {query, version}, value: response, error, retr
         {total === 1 ? 'One result' : `${total} results`} for “{query}” in webpack {version}
       </p>
       {hits.length === 0 && <NoResults query={query} version={version} />}
+      {response.findOtherVersion && <OtherVersionNote response={response} />}
       <ol className={styles.list}>
         {hits.map((hit) => (
           <li key={hit.url}>
@@ -41,7 +42,6 @@ export function Results({request: {query, version}, value: response, error, retr
           </li>
         ))}
       </ol>
-      <OtherVersionNote response={response} />
       <p className={styles.end}>
         Search by <ExternalLink href={engine.url}>{engine.name}</ExternalLink>
       </p>
@@ -49,13 +49,13 @@ export function Results({request: {query, version}, value: response, error, retr
   );
 }
 
-/** Tells of better results in another version, once there are some. */
+/** Tells of better results in another version, once there are some. Its line is free until then. */
 function OtherVersionNote({response: {query, findOtherVersion}}: {response: SearchResponse}) {
   const {value: otherVersion} = useLoaded(findOtherVersion);
-  if (!otherVersion) return null;
+  if (!otherVersion) return <p className={styles.otherVersion} />;
   const {version, total, hit} = otherVersion;
   return (
-    <p>
+    <p className={styles.otherVersion}>
       webpack {version} has{' '}
       <a href={searchAddress({query, version})}>
         {total === 1 ? 'one result' : `${total} results`}
