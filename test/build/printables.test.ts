@@ -4,18 +4,12 @@ import {SKIP, visit} from 'unist-util-visit';
 import {sections} from '../../src/config/sections';
 import {versions} from '../../src/versions';
 import {rareSheets} from '../../src/markdown/rare-style-sheets';
-import {pagesToPrint} from '../../src/plugins/printables';
+import {combinedPages} from '../../src/plugins/printables/combined-pages';
 import {builtFile, builtPages, contentIndex} from '../support/built-site';
 import {selectElements} from '../support/select-elements';
 
 const built = new Map(builtPages().map((page) => [page.url, page]));
-const printables = versions.flatMap(({base}) => {
-  const root = contentIndex(base);
-  return [undefined, ...sections].map((section) => ({
-    url: `${base}${section ? `${section}/` : ''}printable/`,
-    pages: pagesToPrint(root, section),
-  }));
-});
+const printables = versions.flatMap(({base}) => combinedPages(contentIndex(base)));
 const cases = printables.map(({url, pages}) => [url, built.get(url)!, pages] as const);
 
 /** Without buttons, which paper has none of. */
@@ -40,8 +34,25 @@ const textsIn = (root: Element) =>
 
 describe('printable pages', () => {
   it('exist for every section of both versions, and for the pages in none @spec-2.6.2', () => {
-    expect(printables.filter(({url}) => !built.has(url))).toEqual([]);
-    expect(printables.filter(({pages}) => pages.length === 0)).toEqual([]);
+    const wholes = versions.flatMap(({base}) =>
+      ['', ...sections.map((section) => `${section}/`)].map((path) => `${base}${path}printable/`),
+    );
+    const urls = printables.map(({url}) => url);
+    expect(urls).toEqual(expect.arrayContaining(wholes));
+    expect(urls.filter((url) => !built.has(url))).toEqual([]);
+  });
+
+  it('have at most 1.2 MB, or lead to parts that do and have the same pages', () => {
+    const sizeOf = (url: string) => built.get(url)!.html.length;
+    const urlsOf = (pages: readonly {url: string}[]) => pages.map(({url}) => url);
+    for (const {url, pages, choices} of printables.filter(({url}) => sizeOf(url) > 1_200_000)) {
+      const [whole, ...parts] = urlsOf(choices);
+      expect(whole).toBe(url);
+      expect(parts.filter((part) => sizeOf(part) > 1_200_000)).toEqual([]);
+      const pagesOfParts = printables.filter((part) => parts.includes(part.url));
+      // The first page of a section is in no group.
+      expect(pagesOfParts.flatMap((part) => urlsOf(part.pages))).toEqual(urlsOf(pages.slice(1)));
+    }
   });
 
   it('are in no sitemap and no index @spec-2.6.8', () => {

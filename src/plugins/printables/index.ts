@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {sections} from '../../config/sections';
-import {versions} from '../../versions';
 import {readIndex} from '../../content';
-import {type DirectoryNode, isHidden, type PageNode, pagesOf} from '../../content/index-node';
+import type {PageNode} from '../../content/index-node';
+import {versions} from '../../versions';
+import {combinedPages} from './combined-pages';
 
 /** Where the combined pages are drawn, relative to the site. */
 const screen = 'src/plugins/printables/components/Printable.tsx';
@@ -13,8 +13,9 @@ const styles = 'src/plugins/printables/components/styles.ts';
 const tablesOfRoutes = ['routes.js', 'registry.js', 'routesChunkNames.json'];
 
 /**
- * Adds `/{section}/printable/` for every section of every version, and `/printable/` for the pages
- * that lie in none: all pages in reading order, from the docs' own compiled modules.
+ * Adds `/{section}/printable/` for every section of every version, `/printable/` for the pages that
+ * lie in none, and `/{section}/printable/{group}/` for the groups of long sections: all pages in
+ * reading order, from the docs' own compiled modules.
  *
  * The built page is the text and nothing else: the application never takes it over
  * (wake/document-template.ts), so the browser's side of the build knows of none, and keeps their styles.
@@ -24,16 +25,15 @@ export default function printablePages({generatedFilesDir, siteDir}: LoadContext
     name: 'printable-pages',
     async allContentLoaded({actions: {addRoute, createData}}) {
       const index = await readIndex(siteDir);
-      for (const version of versions) {
-        for (const section of [undefined, ...sections]) {
-          const pages = pagesToPrint(index[version.name]!, section);
-          if (pages.length === 0) continue;
-          const file = `${version.name}-${section ?? 'top'}.js`;
+      for (const {name} of versions) {
+        for (const {url, pages, ...props} of combinedPages(index[name]!)) {
+          const file = `${url.slice(1, -1).replaceAll('/', '-')}.js`;
           addRoute({
-            path: `${version.base}${section ? `${section}/` : ''}printable/`,
+            path: url,
             component: `@site/${screen}`,
             exact: true,
             modules: {pages: await createData(file, pagesModule(pages))},
+            props: {...props, url},
           });
         }
       }
@@ -51,14 +51,6 @@ export default function printablePages({generatedFilesDir, siteDir}: LoadContext
       };
     },
   };
-}
-
-/** Gives the pages of a combined page in reading order; without a section, those that lie in none. */
-export function pagesToPrint(root: DirectoryNode, section: string | undefined): PageNode[] {
-  const nodes = root.children.filter(({type, name}) =>
-    section === undefined ? type === 'file' : type === 'directory' && name === section,
-  );
-  return nodes.flatMap(pagesOf).filter((page) => !isHidden(page));
 }
 
 /**

@@ -10,7 +10,7 @@ import type {OfflineSections} from '../section-schema';
 import {fileAt, filesOfPage, filesOnDemand} from './page-files';
 
 /** Pages that are not saved: printable ones repeat others, and the rest has no content of its own. */
-const excludedPage = new RegExp(`/printable/$|^(?:${offlinePath}|/app-shell/|/404\\.html)$`);
+const excludedPage = new RegExp(`/printable/|^(?:${offlinePath}|/app-shell/|/404\\.html)$`);
 
 /**
  * Lists the sections of a built site, and the files that their pages need offline.

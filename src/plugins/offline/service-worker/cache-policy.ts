@@ -16,7 +16,7 @@ const assets = /^\/assets\/.+[.-][\da-f]{8,}\.\w+$/;
 /** The search index, titles and headings of pages, and images, of any version. */
 const data = /^(?:\/v\d+)?\/(?:content-index|search-index|img)\//;
 /** Printable pages are too large to cache, and the other two have no content of their own. */
-const uncachedPage = new RegExp(`/printable/$|^(?:${offlinePath}|/app-shell/)$`);
+const uncachedPage = new RegExp(`/printable/|^(?:${offlinePath}|/app-shell/)$`);
 
 /**
  * Tells how the response to a request is cached.

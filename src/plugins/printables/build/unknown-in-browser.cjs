@@ -4,7 +4,7 @@ const path = require('node:path');
 const without = {
   'routes.js': (source) =>
     source.replace(
-      /\{\s*path: '[^']*\/printable\/',\s*component: [^\n]*\s*exact: true\s*\},?/g,
+      /\{\s*path: '[^']*\/printable\/[^']*',\s*component: [^\n]*\s*exact: true\s*\},?/g,
       '',
     ),
   // The bracket that closes the table is on the line of its last row.
@@ -13,13 +13,13 @@ const without = {
   'routesChunkNames.json': (source) =>
     JSON.stringify(
       Object.fromEntries(
-        Object.entries(JSON.parse(source)).filter(([route]) => !/\/printable\/-/.test(route)),
+        Object.entries(JSON.parse(source)).filter(([route]) => !/\/printable\//.test(route)),
       ),
     ),
 };
 
 /** What would be left of a page that was not found. */
-const leftOver = /\/printable\/['-]|[\\/]printable-pages[\\/]default/;
+const leftOver = /\/printable\/|[\\/]printable-pages[\\/]default/;
 
 /**
  * Webpack loader for the tables of routes, in the browser: the application never shows a printable

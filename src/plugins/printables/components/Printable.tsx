@@ -8,19 +8,23 @@ import {PageFacts} from '../../mirrored-packages/components/PageFacts';
 import {mainId} from '../../../components/ui/main-id';
 import {PrintHeader} from '../../../components/ui/PrintHeader';
 import {SiteLink} from '../../../components/ui/SiteLink';
+import type {CombinedPage} from '../combined-pages';
 import {bind} from './binding';
 import {type Chapter as ChapterOfPage, chapterOf} from './chapter';
 import styles from './Printable.module.css';
 
+type Props = Omit<CombinedPage, 'pages'> & {
+  /** Compiled pages, in reading order. */
+  pages: readonly PropDocContent[];
+};
+
 /**
- * All pages of a section as one, to be put on paper. A document without an application, which
+ * Several pages as one, to be put on paper. A document without an application, which
  * would be of no use to it: `data-asleep` keeps the loader away.
- * @param pages compiled pages in reading order
  */
-export default function Printable({pages}: {pages: readonly PropDocContent[]}) {
+export default function Printable({url, title, pages, start, choices}: Props) {
   const chapters = pages.map(chapterOf);
   const texts = bind(pages);
-  const {title, url} = chapters[0]!;
   const version = versionOf(url);
   return (
     <>
@@ -34,9 +38,10 @@ export default function Printable({pages}: {pages: readonly PropDocContent[]}) {
         <script src="/print.js" defer />
       </Head>
       <PrintHeader runningTitle={title} version={version} />
-      <ScreenBar title={title} url={url} />
+      <ScreenBar {...start} />
+      {choices.length > 0 && <Choices choices={choices} url={url} />}
       <main id={mainId} tabIndex={-1} className={clsx('wrap', styles.main)}>
-        <Cover chapters={chapters} />
+        <Cover title={title} chapters={chapters} />
         <Contents chapters={chapters} />
         {chapters.map((chapter, position) => (
           <Chapter key={chapter.id} chapter={chapter} html={texts[position]!} />
@@ -67,8 +72,8 @@ function ScreenBar({title, url}: {title: string; url: string}) {
 }
 
 /** What the combined page holds, of which webpack, and from where. */
-function Cover({chapters}: {chapters: readonly ChapterOfPage[]}) {
-  const {title, url} = chapters[0]!;
+function Cover({title, chapters}: {title: string; chapters: readonly ChapterOfPage[]}) {
+  const {url} = chapters[0]!;
   const version = versionOf(url);
   return (
     <div className={styles.cover}>
@@ -80,6 +85,23 @@ function Cover({chapters}: {chapters: readonly ChapterOfPage[]}) {
         {url}
       </p>
     </div>
+  );
+}
+
+/** On the screen: leads to less than a long section, and back to all of it. */
+function Choices({choices, url}: Pick<Props, 'choices' | 'url'>) {
+  return (
+    <nav className={clsx('wrap', styles.choices)} aria-label="What to print">
+      <ul>
+        {choices.map((choice) => (
+          <li key={choice.url}>
+            <a href={choice.url} aria-current={choice.url === url ? 'page' : undefined}>
+              {choice.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -14,5 +14,6 @@ import '@site/src/css/hook-order.css';
 import '@site/src/css/tables.css';
 import '@site/src/css/matrix.css';
 import '@site/src/css/cells.css';
+import '@site/src/css/panels.css';
 import '@site/src/css/tabs.css';
 import './Printable.module.css';

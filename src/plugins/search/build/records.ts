@@ -20,7 +20,7 @@ export interface BuiltRecord extends TargetRecord {
 }
 
 /** Pages that are not in the search. */
-const excludedPage = /^\/(?:app-shell|offline)(?:\/|$)|\/printable\/?$|\.html$/;
+const excludedPage = /^\/(?:app-shell|offline)(?:\/|$)|\/printable\/|\.html$/;
 
 /**
  * Reads the records of every page of a built site.

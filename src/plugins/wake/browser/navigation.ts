@@ -47,7 +47,7 @@ function pageOf(target: EventTarget | null): URL | undefined {
   }
   const url = new URL(link.href);
   const isPage =
-    url.origin === window.location.origin && !/\.\w+$|\/printable\/$/.test(url.pathname);
+    url.origin === window.location.origin && !/\.\w+$|\/printable\//.test(url.pathname);
   return isPage ? url : undefined;
 }
 
