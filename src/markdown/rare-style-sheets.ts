@@ -19,19 +19,11 @@ const sheet = (name: string, marks: readonly string[], shares?: string) => ({
 export const rareSheets = [
   sheet('boxes', ['.boxes'], 'guide-steps'),
   sheet('guide-steps', ['.ribbon']),
-  sheet('elements', [
-    'kbd',
-    'details',
-    'Details',
-    '[dir]',
-    '.panel',
-    '.contains-task-list',
-    '.danger',
-  ]),
+  sheet('elements', ['kbd', 'details', 'Details', '[dir]', '.contains-task-list', '.danger']),
   sheet('section-pages', ['SectionPages']),
   sheet('margin', ['.beside']),
-  sheet('annotated', ['.annotated'], 'elements'),
-  sheet('lines', ['.diff', '.marked'], 'cells'),
+  sheet('annotated', ['.annotated']),
+  sheet('lines', ['.diff', '.marked']),
   sheet('options', ['.facts', '.option', '.state']),
   sheet('option-index', ['.allOptions', '.optionFilter', '.projects']),
   sheet('releases', ['.releases']),
@@ -41,8 +33,9 @@ export const rareSheets = [
   sheet('cells', ['.marks', '.numbers']),
   sheet('bundle', ['.bundle']),
   sheet('diagrams', ['.diagram']),
-  sheet('images', ['.figure'], 'elements'),
+  sheet('images', ['.figure'], 'annotated'),
   sheet('tabs', ['.tabs']),
+  sheet('panels', ['.panel']),
 ];
 
 /**

@@ -10,7 +10,7 @@ import {errorAt} from '../content/error-location';
 import {asFinishedHtml} from './finished-html';
 import {createPageIds} from './page-ids';
 
-/** The style sheet has rules for so many (src/css/elements.css). */
+/** The style sheet has rules for so many (src/css/panels.css). */
 const maxTabs = 6;
 const expectedForm =
   'write ::::tabs[What is chosen], in it a :::tab[Name] for each, closed by ::: and ::::';

@@ -28,7 +28,7 @@ const chunksOf = (page: Page, address: string) =>
     return built
       .querySelector<HTMLElement>('html[data-app]')!
       .dataset.app!.split(' ')
-      .filter((file) => !loaded.includes(location.origin + file))
+      .filter((file) => file.endsWith('.js') && !loaded.includes(location.origin + file))
       .map((file) => file.split('/').at(-1)!.split('.')[0]!);
   }, address);
 

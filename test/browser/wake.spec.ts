@@ -25,11 +25,16 @@ test('the application wakes at intents, and at nothing else', async ({page}) => 
   await page.waitForTimeout(300);
   expect(scripts).toEqual([]);
   expect(await isAwake(page)).toBe(false);
-  // Every script of the page is asked for at once.
-  const named = await page.locator('html[data-app]').getAttribute('data-app');
+  // Every script of the page is asked for at once, and the styles of what may take its place.
+  const named = (await page.locator('html[data-app]').getAttribute('data-app'))!.split(' ');
+  const [sheets, applicationFiles] = [/\.css$/, /\.js$/].map((kind) =>
+    named.filter((file) => kind.test(file)),
+  );
   await ask(page);
   await expect.poll(() => isAwake(page)).toBe(true);
-  expect(scripts.sort()).toEqual(named!.split(' ').sort());
+  expect(scripts.sort()).toEqual(applicationFiles!.sort());
+  expect(sheets).toHaveLength(1);
+  await expect(page.locator(`link[rel=stylesheet][href="${sheets![0]}"]`)).toBeAttached();
 });
 
 test('waking keeps what the reader did: opened details, selection, scroll, focus', async ({

@@ -37,10 +37,7 @@ describe('the sheet of rare elements', () => {
   it('is another one for tabs, and both for tabs around text', () => {
     const tabs = '@site/src/css/tabs.css';
     expect(importsOf(h('div.tabs', [h('figure.code')]))).toEqual([tabs]);
-    expect(importsOf(h('div.tabs', [h('div.panel')]))).toEqual([
-      '@site/src/css/elements.css',
-      tabs,
-    ]);
+    expect(importsOf(h('div.tabs', [h('div.panel')]))).toEqual([tabs, '@site/src/css/panels.css']);
   });
 
   it('stays away from other pages', () => {

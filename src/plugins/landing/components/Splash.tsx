@@ -7,8 +7,6 @@ import {SiteLink} from '../../../components/ui/SiteLink';
 import {HeroDrawing} from './HeroDrawing';
 import styles from './Splash.module.css';
 
-const button = clsx(buttonStyles.button, buttonStyles.onHeader);
-
 /** The first screen: what webpack does in one line, and in one picture. */
 export function Splash() {
   return (
@@ -23,10 +21,10 @@ export function Splash() {
             them into the few that a browser should load.
           </p>
           <p className={styles.actions}>
-            <SiteLink to="/guides/getting-started/" className={button}>
+            <SiteLink to="/guides/getting-started/" className={buttonStyles.button}>
               Get Started
             </SiteLink>
-            <SiteLink to="/concepts/" className={clsx(button, buttonStyles.quiet)}>
+            <SiteLink to="/concepts/" className={clsx(buttonStyles.button, styles.second)}>
               Concepts
             </SiteLink>
           </p>

@@ -1,8 +1,9 @@
 import {savesData} from '../../../browser/saves-data';
 
 /**
- * Loads the React application at the first interaction of the reader. The files to load are in the
- * attribute `data-app` of the document (../build/document-template.ts); one without it stays as it is.
+ * Loads the React application at the first interaction of the reader. Its scripts and styles are in
+ * the attribute `data-app` of the document (../build/document-template.ts); one without it stays as it
+ * is.
  *
  * Besides links and controls, elements with `data-wake` wake the application. With the value `replay`,
  * a click on one is prevented, and repeated once the application dispatches the event `awake`. The
@@ -38,9 +39,7 @@ function onIntent(event: Event) {
 function wake() {
   listen('remove');
   files.splice(0).forEach((file) => {
-    const element = document.createElement('script');
-    element.src = file;
-    element.async = false;
+    const element = elementFor(file);
     element.onerror = () => {
       element.remove();
       if (files.length === 0) listen('add');
@@ -48,6 +47,12 @@ function wake() {
     };
     document.head.append(element);
   });
+}
+
+function elementFor(file: string): HTMLElement {
+  if (file.endsWith('.css'))
+    return Object.assign(document.createElement('link'), {rel: 'stylesheet', href: file});
+  return Object.assign(document.createElement('script'), {src: file, async: false});
 }
 
 function interceptClick(event: Event) {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {getFileLoaderUtils} from '@docusaurus/utils';
 import type {ChunkGraph, Configuration, Module} from 'webpack';
 import {rareSheets} from '../../../markdown/rare-style-sheets';
+import {screenSheet} from './document-template';
 import {publishLicenses} from './licenses';
 
 const absolute = (file: string) => path.join(__dirname, file);
@@ -27,9 +28,7 @@ function urlLoader(): string {
   return loader;
 }
 
-/** Names of the style sheets that only some pages load (src/markdown/rare-style-sheets.ts). */
 const nameOf = (file: string) => path.basename(file, '.css');
-const rareNames = rareSheets.map(({file}) => nameOf(file));
 
 /** The configuration of the server build, whose pages list the chunks they need by name. */
 export function serverConfiguration(): Configuration {
@@ -46,7 +45,6 @@ export function serverConfiguration(): Configuration {
  * of them are for single screens and overlap with no others: they stay in the chunks of these screens.
  */
 const isShared = (module: Module, {chunkGraph}: {chunkGraph: ChunkGraph}) =>
-  !rareNames.some((name) => module.identifier().includes(`/src/css/${name}.css`)) &&
   chunkGraph
     .getModuleChunks(module)
     .flatMap((chunk) => [...chunk.groupsIterable])
@@ -56,23 +54,35 @@ const isShared = (module: Module, {chunkGraph}: {chunkGraph: ChunkGraph}) =>
     );
 
 /**
+ * Styles of screens that are no page of the documentation: the entry has them for those that take the
+ * place of a page that is missing, loading or broken. One sheet, which pages of the documentation load
+ * with the application (document-template.ts).
+ */
+const screenStyles =
+  /\/src\/(screens\/layout|components\/loading|theme\/(ErrorPageContent|Loading|NotFound)|plugins\/search\/components\/fields)\/.*\.css$/;
+
+/**
  * Cache groups that put each rare style sheet into one file. In the chunks of pages, each page would
  * have its own copy. Every file adds to the runtime, so those of the rarest elements share one.
  */
 const rareSheetGroups = Object.fromEntries(
-  rareSheets.map(({file, shares: chunkName = nameOf(file)}) => [
+  rareSheets.map(({file, shares: sheet = nameOf(file)}) => [
     nameOf(file),
-    {
-      name: chunkName,
-      type: 'css/mini-extract',
-      test: (module: {identifier: () => string}) =>
-        module.identifier().includes(`/src/css/${nameOf(file)}.css`),
-      chunks: 'all' as const,
-      enforce: true,
-      priority: 50,
-    },
+    sheetGroup(sheet, new RegExp(`/src/css/${nameOf(file)}\\.css$`)),
   ]),
 );
+
+/** A cache group that puts certain style sheets into one file, rather than into that of Docusaurus (priority 50). */
+function sheetGroup(sheet: string, files: RegExp) {
+  return {
+    name: sheet,
+    type: 'css/mini-extract',
+    test: (module: Module) => files.test(module.nameForCondition() ?? ''),
+    chunks: 'all' as const,
+    enforce: true,
+    priority: 60,
+  };
+}
 
 /** Files about routes that Docusaurus generates: they grow with every page. */
 const routeTables = ['routes.js', 'routesChunkNames.json'];
@@ -104,7 +114,13 @@ export function clientConfiguration(
     optimization: {
       // With named ids, the runtime needs no table from ids to names.
       chunkIds: 'named',
-      splitChunks: {cacheGroups: {styles: {test: isShared}, ...rareSheetGroups}},
+      splitChunks: {
+        cacheGroups: {
+          styles: {test: isShared},
+          screens: sheetGroup(screenSheet, screenStyles),
+          ...rareSheetGroups,
+        },
+      },
     },
     module: {
       rules: [
