@@ -42,7 +42,7 @@ export function combinedPages(root: DirectoryNode): CombinedPage[] {
 }
 
 /** Gives the combined pages of the groups of a section. Pages of no group are in the whole only. */
-function partsOf({url, title, pages}: Pick<CombinedPage, 'url' | 'title' | 'pages'>) {
+function partsOf({url, pages}: Pick<CombinedPage, 'url' | 'pages'>) {
   return groupBy(
     pages.filter(({group}) => group !== undefined),
     ({group}) => group,

@@ -41,7 +41,7 @@ export default function Printable({url, title, pages, start, choices}: Props) {
       <ScreenBar {...start} />
       {choices.length > 0 && <Choices choices={choices} url={url} />}
       <main id={mainId} tabIndex={-1} className={clsx('wrap', styles.main)}>
-        <Cover title={title} chapters={chapters} />
+        <Cover title={title} start={start} count={pages.length} />
         <Contents chapters={chapters} />
         {chapters.map((chapter, position) => (
           <Chapter key={chapter.id} chapter={chapter} html={texts[position]!} />
@@ -72,17 +72,17 @@ function ScreenBar({title, url}: {title: string; url: string}) {
 }
 
 /** What the combined page holds, of which webpack, and from where. */
-function Cover({title, chapters}: {title: string; chapters: readonly ChapterOfPage[]}) {
-  const {url} = chapters[0]!;
-  const version = versionOf(url);
+function Cover({title, start, count}: Pick<Props, 'title' | 'start'> & {count: number}) {
+  const version = versionOf(start.url);
+  const section = title === start.title ? '' : `: ${start.title}`;
   return (
     <div className={styles.cover}>
-      <p className="label">webpack {version.label} documentation</p>
+      <p className="label">{`webpack ${version.label} documentation${section}`}</p>
       <h1>{title}</h1>
       <p className={styles.facts}>
-        {chapters.length === 1 ? 'One page' : `${chapters.length} pages`}, verified against webpack{' '}
-        {version.webpack}. The current text is at {site.url}
-        {url}
+        {count === 1 ? 'One page' : `${count} pages`}, verified against webpack {version.webpack}.
+        The current text is at {site.url}
+        {start.url}
       </p>
     </div>
   );
