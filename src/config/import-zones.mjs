@@ -5,7 +5,7 @@
 export const floors = [
   ['versions'],
   ['config'],
-  ['cache.ts', 'decode-path.ts', 'group-by.ts', 'memoize.ts', 'worker-pool.ts'],
+  ['cache.ts', 'decode-path.ts', 'group-by.ts', 'memoize.ts', 'run-webpack.ts', 'worker-pool.ts'],
   ['types', 'data'],
   ['content'],
   ['reference'],

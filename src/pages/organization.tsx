@@ -6,7 +6,7 @@ import {PlainPage} from '@site/src/screens/layout/PlainPage';
 import {socialCardOf} from '@site/src/config/social-cards';
 import file from '@site/src/data/projects.json';
 import ended from '@generated/mirrored-packages/default/ended.json';
-import type {Project} from '@site/src/data/projects';
+import type {Project} from '@site/src/data/projects-schema';
 import SponsorsWithoutScript from '../plugins/sponsors/components/SponsorsWithoutScript.server';
 
 const title = 'The Organization';

@@ -1,4 +1,7 @@
 import {type ConsoleMessage, expect, type Page} from '@playwright/test';
+import {scriptNames} from '../../src/plugins/wake/build/static-files';
+
+const staticScript = new RegExp(`/(?:${scriptNames.join('|')})\\.\\w+\\.js$`);
 
 /** Tells whether the application has taken the page over. */
 export const isAwake = (page: Page) =>
@@ -21,14 +24,7 @@ export function applicationScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());
-    if (
-      request.resourceType() === 'script' &&
-      !/\/(static|bundle-explorer|cached-pages|code-selection|not-found|offline|option-filter|lazy-lists|link-menus|site-menu)\.\w+\.js$/.test(
-        pathname,
-      )
-    ) {
-      scripts.push(pathname);
-    }
+    if (request.resourceType() === 'script' && !staticScript.test(pathname)) scripts.push(pathname);
   });
   return scripts;
 }

@@ -84,7 +84,7 @@ describe('codeFiles()', () => {
       'src/plugins/bundle-explorer/build/run-state.ts',
       'src/plugins/search/types.ts',
     ],
-    ['plugins/bundle-explorer', 'src/markdown/tables/index.ts', 'src/checks/rules/claims.ts'],
+    ['plugins/bundle-explorer', 'src/run-webpack.ts', 'src/checks/rules/claims.ts'],
   ])('of %s has %s and not %s', (code, included, excluded) => {
     const files = codeFiles(code);
     expect(files).toContain(included);

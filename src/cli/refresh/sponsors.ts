@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {writeAtomically} from '../../write-atomically';
 import {imageHosts} from '../../plugins/published-files/config/response-headers';
-import {type Supporter, supportersSchema} from '../../data/supporters';
+import {type Supporter, supportersSchema} from '../../data/supporters-schema';
 import * as z from 'zod';
 
 /**

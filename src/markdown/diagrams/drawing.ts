@@ -1,7 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {h, s} from 'hastscript';
 import type {Layout} from './layout';
-import type {Link, Model, Node} from './model';
+import type {Edge, Model, Node} from './model';
 import {classes, type Diagram} from './schema';
 
 /**
@@ -11,38 +11,39 @@ import {classes, type Diagram} from './schema';
  * @param id of the figure
  */
 export function drawBoxes(
-  {nodes, links}: Model,
+  {nodes, edges}: Model,
   graph: Diagram,
   id: string,
   layout?: Layout,
 ): Element {
   const top = graph.columns.length > 0 ? titleHeight : 0;
-  const linksFrom = (node: Node) =>
-    links.filter(({from}) => from === node).sort((a, b) => a.to.index - b.to.index);
-  const isHost = (link: Link) => links.filter(({to}) => to === link.to).at(-1) === link;
+  const edgesFrom = (node: Node) =>
+    edges.filter(({from}) => from === node).sort((a, b) => a.to.index - b.to.index);
+  /** Whether the node it leads to is placed below the one it comes from. */
+  const isTreeEdge = (edge: Edge) => edges.filter(({to}) => to === edge.to).at(-1) === edge;
 
   /**
-   * The link of a flow that goes on below the node instead of further in: its last one, where its
-   * other links end at once.
+   * The edge of a flow that goes on below the node instead of further in: its last one, where its
+   * other edges end at once.
    */
-  const nextLinkOf = (node: Node) => {
-    const [last, ...others] = linksFrom(node).reverse();
-    if (!last || graph.relation !== 'then' || !isHost(last)) return undefined;
+  const nextEdgeOf = (node: Node) => {
+    const [last, ...others] = edgesFrom(node).reverse();
+    if (!last || graph.relation !== 'then' || !isTreeEdge(last)) return undefined;
 
-    const goesOn = others.length === 0 || linksFrom(last.to).length > 0;
-    const othersEnd = others.every(({to}) => linksFrom(to).length === 0);
+    const goesOn = others.length === 0 || edgesFrom(last.to).length > 0;
+    const othersEnd = others.every(({to}) => edgesFrom(to).length === 0);
     return goesOn && othersEnd ? last : undefined;
   };
 
-  const drawBox = (node: Node, incoming: Link | undefined): Element => {
-    const placedBox = layout?.boxes[node.index];
-    const namedLinks = linksFrom(node).filter((link) => !isHost(link));
+  const drawBox = (node: Node, incoming: Edge | undefined): Element => {
+    const boxLayout = layout?.boxes[node.index];
+    const namedEdges = edgesFrom(node).filter((edge) => !isTreeEdge(edge));
     const attributes = {
       className: classes(node.paths, 'box', node.later && 'later'),
       style:
-        placedBox && `--x:${placedBox.x}px;--y:${placedBox.y + top}px;--width:${placedBox.width}px`,
+        boxLayout && `--x:${boxLayout.x}px;--y:${boxLayout.y + top}px;--width:${boxLayout.width}px`,
       dataNode: node.index,
-      dataConnected: node.lights.join(' '),
+      dataConnected: node.connected.join(' '),
       tabIndex: 0,
       role: 'img',
       ariaLabelledBy: [`${id}-${node.index}`],
@@ -51,14 +52,14 @@ export function drawBoxes(
       incoming?.label ? h('i', `${incoming.label} `) : null,
       h(node.words ? 'b' : 'code', node.name),
       ...node.lines.map((line) => h('span', withInlineCode(line))),
-      ...namedLinks.map(({to, label = ''}) => h('small', `${label} → ${to.name}`.trim())),
+      ...namedEdges.map(({to, label = ''}) => h('small', `${label} → ${to.name}`.trim())),
     ]);
   };
 
-  const drawItems = (node: Node, incoming: Link | undefined, position: Position): Element[] => {
-    const next = position === 'in' ? undefined : nextLinkOf(node);
-    const innerLinks = linksFrom(node).filter((link) => isHost(link) && link !== next);
-    const innerItems = innerLinks.flatMap((link) => drawItems(link.to, link, 'in'));
+  const drawItems = (node: Node, incoming: Edge | undefined, position: Position): Element[] => {
+    const next = position === 'in' ? undefined : nextEdgeOf(node);
+    const innerEdges = edgesFrom(node).filter((edge) => isTreeEdge(edge) && edge !== next);
+    const innerItems = innerEdges.flatMap((edge) => drawItems(edge.to, edge, 'in'));
     const className = incoming
       ? classes(incoming.from.paths, position, incoming.later && 'later')
       : [];
@@ -69,7 +70,7 @@ export function drawBoxes(
     return next ? [item, ...drawItems(next.to, next, 'on')] : [item];
   };
 
-  const roots = nodes.filter((node) => links.every(({to}) => to !== node));
+  const roots = nodes.filter((node) => edges.every(({to}) => to !== node));
   const items = roots.flatMap((node) => drawItems(node, undefined, 'root'));
   return h('ul.branches', items);
 }
@@ -88,7 +89,7 @@ const titleHeight = 26;
 
 /** Draws the edges between the boxes of a graph, and the titles of its columns above them. */
 export function drawEdges(
-  {nodes, links}: Model,
+  {nodes, edges}: Model,
   {width, height, boxes, lines}: Layout,
   titles: readonly (string | null)[],
 ): Element {
@@ -101,13 +102,13 @@ export function drawEdges(
       return s('text', {className: 'title', x: Math.min(...left), y: 13 - top}, title ?? '');
     }),
     // What is solid lies on what is dashed where both run together.
-    ...[...links.entries()]
+    ...[...edges.entries()]
       .sort(([, a], [, b]) => Number(b.later) - Number(a.later))
-      .map(([index, {from, later, lights, label: words = ''}]) => {
+      .map(([index, {from, later, connected, label: words = ''}]) => {
         const {points, dots, label} = lines[index]!;
         return s(
           'g',
-          {className: classes(from.paths, later && 'later'), dataConnected: lights.join(' ')},
+          {className: classes(from.paths, later && 'later'), dataConnected: connected.join(' ')},
           [
             s('path', {d: `M${points.map(({x, y}) => `${x} ${y}`).join('L')}`}),
             ...dots.map(({x, y}) => s('circle', {cx: x, cy: y, r: 2.5})),

@@ -68,15 +68,15 @@ export async function drawFigure(
   }
   const model = buildModel(diagram);
   const outputs = outputsOf(diagram, model.nodes, folder);
-  const placed = await layoutGraph(model, outputs.length > 0);
+  const layout = await layoutGraph(model, outputs.length > 0);
   const sentences = describeNodes(model, diagram.relation, outputs);
   const drawn = [
-    placed ? drawEdges(model, placed, diagram.columns) : null,
-    drawBoxes(model, diagram, id, placed),
+    layout ? drawEdges(model, layout, diagram.columns) : null,
+    drawBoxes(model, diagram, id, layout),
   ];
   return h('figure.diagram', [
     h('div.drawing', [
-      h('div', {className: placed && 'placed'}, drawn),
+      h('div', {className: layout && 'placed'}, drawn),
       outputs.length > 0 ? drawOutputs(diagram.beside!.title, outputs) : null,
     ]),
     h('figcaption', [

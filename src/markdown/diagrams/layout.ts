@@ -1,12 +1,11 @@
 import type {ElkNode} from 'elkjs/lib/elk.bundled.js';
-import type {Link, Model, Node} from './model';
+import type {Edge, Model, Node} from './model';
 import {fontSizes, codeWidth, textWidth} from './text-width';
 
 /** Dimensions of boxes in pixels, as in `src/css/diagrams.css`: margins, padding, and line height. */
 const box = {top: 6, side: 10, padding: 11, line: 19};
 /** Widths in pixels of the text column, and of text and margin. */
-const text = 592;
-const page = 864;
+const maxWidths = {text: 592, page: 864};
 /** The gap between two columns in pixels: enough for edges, but narrow enough to follow them. */
 const gap = {min: 30, max: 130};
 
@@ -25,14 +24,14 @@ export type Layout = NonNullable<Awaited<ReturnType<typeof layoutGraph>>>;
  */
 export async function layoutGraph(model: Model, isBeside: boolean) {
   const {default: Elk} = await import('elkjs/lib/elk.bundled.js');
-  const placed = (columnGap: number) => new Elk().layout(elkGraph(model, columnGap));
-  const {width = 0} = await placed(gap.min);
-  const maxWidth = isBeside || width <= text ? text : page;
+  const layOut = (columnGap: number) => new Elk().layout(elkGraph(model, columnGap));
+  const {width = 0} = await layOut(gap.min);
+  const maxWidth = isBeside || width <= maxWidths.text ? maxWidths.text : maxWidths.page;
   if (width > maxWidth) return undefined;
 
-  const growth = (await placed(gap.min + 1)).width! - width;
+  const growth = (await layOut(gap.min + 1)).width! - width;
   const wider = (maxWidth - width) / Math.max(1, growth);
-  const graph = await placed(Math.min(gap.max, gap.min + wider));
+  const graph = await layOut(Math.min(gap.max, gap.min + wider));
   return {
     width: graph.width!,
     height: graph.height!,
@@ -41,7 +40,7 @@ export async function layoutGraph(model: Model, isBeside: boolean) {
       ...roundPoint({x, y: y + box.top}),
       width: outer - box.side,
     })),
-    /** In the order of the links; there are dots where lines of one node diverge. */
+    /** In the order of the edges; there are dots where lines of one node diverge. */
     lines: graph.edges!.map(({sections, junctionPoints: dots = [], labels = []}) => {
       const {startPoint, bendPoints = [], endPoint} = sections![0]!;
       // ELK leaves room before the head, and has the words below the line.
@@ -52,7 +51,7 @@ export async function layoutGraph(model: Model, isBeside: boolean) {
   };
 }
 
-function elkGraph({nodes, links}: Model, columnGap: number): ElkNode {
+function elkGraph({nodes, edges}: Model, columnGap: number): ElkNode {
   const widths = nodes.map(widthOf);
   const widest = (column: number) =>
     Math.max(...widths.filter((_, index) => nodes[index]!.column === column));
@@ -76,7 +75,7 @@ function elkGraph({nodes, links}: Model, columnGap: number): ElkNode {
     },
     children: nodes.map((node) => {
       const width = Math.ceil(widest(node.column)) + 2 * box.padding + box.side;
-      const into = new Set(links.filter(({to}) => to === node).map((link) => portIn(link, links)));
+      const into = new Set(edges.filter(({to}) => to === node).map((edge) => portIn(edge, edges)));
       return {
         id: node.id,
         width,
@@ -92,21 +91,21 @@ function elkGraph({nodes, links}: Model, columnGap: number): ElkNode {
         ],
       };
     }),
-    edges: links.map((link, index) => ({
+    edges: edges.map((edge, index) => ({
       id: String(index),
-      sources: [`${link.from.id} out`],
-      targets: [portIn(link, links)],
+      sources: [`${edge.from.id} out`],
+      targets: [portIn(edge, edges)],
       layoutOptions: {
         'elk.layered.priority.straightness':
-          links.find(({to}) => to === link.to) === link ? '10' : '1',
+          edges.find(({to}) => to === edge.to) === edge ? '10' : '1',
       },
       labels:
-        link.label === undefined
+        edge.label === undefined
           ? []
           : [
               {
-                text: link.label,
-                width: codeWidth(link.label, fontSizes.small) + 6,
+                text: edge.label,
+                width: codeWidth(edge.label, fontSizes.small) + 6,
                 height: 14,
                 layoutOptions: {'elk.edgeLabels.placement': 'HEAD'},
               },
@@ -133,7 +132,7 @@ const port = (id: string, side: 'EAST' | 'WEST', x: number, index: number) => ({
  * Edges leave a node as one line. Those of one path arrive as one, too, where none of their nodes
  * leads elsewhere: otherwise it would seem that all of these nodes lead there.
  */
-function portIn({from, to}: Link, links: readonly Link[]): string {
-  const isOnly = links.filter((link) => link.from === from).length === 1;
+function portIn({from, to}: Edge, edges: readonly Edge[]): string {
+  const isOnly = edges.filter((edge) => edge.from === from).length === 1;
   return `${to.id} in ${isOnly ? `path ${from.paths}` : from.id}`;
 }

@@ -5,15 +5,15 @@ export type Model = ReturnType<typeof buildModel>;
 /** A node of a graph. */
 export type Node = Model['nodes'][number];
 /** An edge between two nodes. */
-export type Link = Model['links'][number];
+export type Edge = Model['edges'][number];
 
 /** Computes the paths of nodes, which nodes load later, and which are highlighted together. */
-export function buildModel({grid, nodes: data, edges, paths}: Diagram) {
+export function buildModel({grid, nodes: data, edges: edgeLists, paths}: Diagram) {
   const gridCells = grid.flatMap((row) =>
     row.flatMap((id, column) => (id === null ? [] : [{id, column}])),
   );
   const indexOf = (id: string) => gridCells.findIndex((cell) => cell.id === id);
-  const pairs = edges.flatMap(({from, to, ...edge}) =>
+  const pairs = edgeLists.flatMap(({from, to, ...edge}) =>
     from.flatMap((a) => to.map((b) => ({...edge, from: indexOf(a), to: indexOf(b)}))),
   );
 
@@ -31,7 +31,7 @@ export function buildModel({grid, nodes: data, edges, paths}: Diagram) {
     );
     const derivedPaths = paths ? (pathsHere.join('') as Paths) : '1';
     /** Nodes that are highlighted with it: itself, its ancestors and its descendants. */
-    const lights = indexes.filter((other) => leads(index, other) || leads(other, index));
+    const connected = indexes.filter((other) => leads(index, other) || leads(other, index));
     const later = !loadedAtOnce.has(index);
     return {
       id,
@@ -43,15 +43,15 @@ export function buildModel({grid, nodes: data, edges, paths}: Diagram) {
       column,
       paths: path ?? derivedPaths,
       later,
-      lights,
+      connected,
     };
   });
 
-  const links = pairs.map(({from, to, later, label}) => {
-    const lights = indexes.filter((index) => leads(to, index) || leads(index, from));
-    return {from: nodes[from]!, to: nodes[to]!, later, label, lights};
+  const edges = pairs.map(({from, to, later, label}) => {
+    const connected = indexes.filter((index) => leads(to, index) || leads(index, from));
+    return {from: nodes[from]!, to: nodes[to]!, later, label, connected};
   });
-  return {nodes, links};
+  return {nodes, edges};
 }
 
 /** Gives some nodes and all nodes reachable from them. The loop also visits nodes that it adds to the set. */
@@ -67,17 +67,17 @@ function reachableFrom(starts: Iterable<number>, pairs: readonly {from: number; 
 
 /** Describes each node in sentences: its name and lines, its edges, and the outputs that contain it. */
 export function describeNodes(
-  {nodes, links}: Model,
+  {nodes, edges}: Model,
   relation: Diagram['relation'],
   outputs: readonly {name: string; holds: readonly Node[]}[],
 ): string[] {
   const [toward, back] = relations[relation];
-  const nameWithNote = ({name}: Node, {label, later}: Link) =>
+  const nameWithNote = ({name}: Node, {label, later}: Edge) =>
     label || later ? `${name} (${label ?? 'later'})` : name;
   return nodes.map((node) => {
     const {name, lines, says} = node;
-    const out = links.filter(({from}) => from === node).map((link) => nameWithNote(link.to, link));
-    const into = links.filter(({to}) => to === node).map((link) => nameWithNote(link.from, link));
+    const out = edges.filter(({from}) => from === node).map((edge) => nameWithNote(edge.to, edge));
+    const into = edges.filter(({to}) => to === node).map((edge) => nameWithNote(edge.from, edge));
     const outputNames = outputs
       .filter(({holds}) => holds.includes(node))
       .map((output) => output.name);

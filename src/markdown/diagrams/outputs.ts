@@ -66,8 +66,8 @@ export const drawOutputs = (title: string, outputs: readonly Output[]): Element 
         ...(size ? [' ', h('small', size)] : []),
         h(
           'ul.holds',
-          holds.map(({index, lights, name: module}) =>
-            h('li', {dataNode: index, dataConnected: lights.join(' ')}, module),
+          holds.map(({index, connected, name: module}) =>
+            h('li', {dataNode: index, dataConnected: connected.join(' ')}, module),
           ),
         ),
       ]),

@@ -13,7 +13,7 @@ const names = z
 export type Paths = '' | '1' | '2' | '12';
 const pathNames = {1: '1', 2: '2', both: '12', none: ''} as const;
 /** The name of what something is on, as a writer gives it. */
-export const paths = z
+export const pathsSchema = z
   .union([z.literal(1), z.literal(2), z.literal('both'), z.literal('none')])
   .transform((name): Paths => pathNames[name]);
 
@@ -30,7 +30,7 @@ const nodeSchema = z.strictObject({
   /** A sentence that is shown when it is selected, after those about its edges. */
   says: text.optional(),
   /** Its path, when it does not follow from the edges. */
-  path: paths.optional(),
+  path: pathsSchema.optional(),
 });
 
 const outputsSchema = z.union([

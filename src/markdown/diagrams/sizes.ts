@@ -1,17 +1,20 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 import * as z from 'zod';
-import {classes, keySchema, paths, text} from './schema';
+import {classes, keySchema, pathsSchema, text} from './schema';
 import {fontSizes, codeWidth} from './text-width';
 
-const size = z.number().positive();
+const positiveNumber = z.number().positive();
 
 const barSchema = z
   .strictObject({
     name: text,
-    path: paths.default(''),
+    path: pathsSchema.default(''),
     /** Sizes by name, each with a path of its own if it has one. */
-    parts: z.record(text, z.union([size, z.strictObject({size, path: paths})])),
+    parts: z.record(
+      text,
+      z.union([positiveNumber, z.strictObject({size: positiveNumber, path: pathsSchema})]),
+    ),
   })
   .transform(({name, path, parts: written}) => {
     const parts = Object.entries(written).map(([part, value]) =>
@@ -55,10 +58,10 @@ export function drawSizes({groups, unit, digits}: Sizes): Element {
   const written = (value: number) => `${value.toLocaleString('en', format)} ${unit}`;
   const largestSum = Math.max(...groups.flatMap(({bars}) => bars).map(({sum}) => sum));
   const barOf = ({name, parts, sum}: (typeof groups)[number]['bars'][number]) => {
-    const drawn = parts.map(({part, size: of, path}) => {
-      const words = `${part} ${written(of)}`;
-      const fits = codeWidth(words, fontSizes.small) + padding <= (of * narrowest) / largestSum;
-      return {words, fits, className: classes(path), style: `flex-grow:${of}`};
+    const drawn = parts.map(({part, size, path}) => {
+      const words = `${part} ${written(size)}`;
+      const fits = codeWidth(words, fontSizes.small) + padding <= (size * narrowest) / largestSum;
+      return {words, fits, className: classes(path), style: `flex-grow:${size}`};
     });
     const below = drawn.filter(({fits}) => !fits).map(({words}) => words);
     return h('div', [

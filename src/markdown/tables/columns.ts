@@ -10,13 +10,15 @@ export const longestValue = 20;
 /** The same in a table of marks, whose columns are narrow: there they also end before a capital. */
 export const longestMark = 9;
 /** A column of which no cell has more characters is as wide as its cells; a longer head may break. */
-export const narrowest = 14;
+export const longestInNarrow = 14;
 
 /** Measurements of the cells of a column, without its head unless they say so. */
 export type Column = ReturnType<typeof measure>;
 
+/** The units of figures, as alternatives of a pattern. */
+export const units = '%|[kM]?i?B|m?s|bytes?';
 /** A figure with its unit. */
-const number = String.raw`[×~≈<>+−\-]?\s?\d{1,3}(?:,?\d{3})*(?:\.\d+)?\s?(?:%|×|[kM]?i?B|m?s|bytes?)?`;
+const number = String.raw`[×~≈<>+−\-]?\s?\d{1,3}(?:,?\d{3})*(?:\.\d+)?\s?(?:×|${units})?`;
 /** A figure, also with a second one in parentheses, or nothing: a dash says that there is none. */
 const figure = new RegExp(String.raw`^(?:${number}(?:\s?\(${number}\))?|[–—\-]?)$`, 'u');
 
@@ -42,16 +44,21 @@ function measure(head: Element, cells: readonly Element[]) {
       0,
       ...texts.flatMap((text) => text.split(/\s/)).map(({length}) => length),
     ),
-    /** The same where names may also end at their signs, and in the head. */
+    /** The same where names may also end at their signs. */
     longestUnbreakable: Math.max(
       0,
       ...texts.map((text) => longestUnbreakable(text, punctuationBreaks, longestValue + 1)),
     ),
-    longestMarkPiece: Math.max(
+    /** The same in a table of marks, where they also end before a capital. */
+    longestUnbreakableInMatrix: Math.max(
       0,
       ...texts.map((text) => longestUnbreakable(text, identifierBreaks, longestMark + 1)),
     ),
-    headPiece: longestUnbreakable(cellText(head), punctuationBreaks, narrowest + 1),
+    longestUnbreakableInHead: longestUnbreakable(
+      cellText(head),
+      punctuationBreaks,
+      longestInNarrow + 1,
+    ),
     /** Shares of cells, from 0 to 1. */
     code: share(cells.filter(isCode).length),
     numbers: share(texts.filter((text) => figure.test(text)).length),

@@ -2,20 +2,21 @@ import type {Element, Parents, Root} from 'hast';
 import {h} from 'hastscript';
 import {SKIP, visit} from 'unist-util-visit';
 import {insertLineBreaks, punctuationBreaks} from '../line-breaks';
-import {drawAnswers, drawNumbers, markCell, markLegend, saysYesAndNo} from './cells';
 import {
   columnsOf,
   isRegular,
   longestMark,
   longestName,
   longestValue,
-  narrowest,
+  longestInNarrow,
   partsOf,
   type TableParts,
   cellText,
 } from './columns';
-import {addRowIds} from './row-ids';
 import {tableKindOf, type TableKind} from './kind';
+import {drawAnswers, markCell, markLegend, saysYesAndNo} from './marks';
+import {drawNumbers} from './numbers';
+import {addRowIds} from './row-ids';
 import {
   columnGap,
   minMatrixWidth,
@@ -92,7 +93,7 @@ function drawTable(measured: MeasuredTable): Element {
 
   for (const cell of head) {
     emptyAsCell(cell);
-    insertLineBreaks(cell, narrowest + 1, punctuationBreaks);
+    insertLineBreaks(cell, longestInNarrow + 1, punctuationBreaks);
   }
   const hasAnswers = kind === 'matrix' && saysYesAndNo(parts);
   // The list of answers is made of the words in the cells, which marks replace below.

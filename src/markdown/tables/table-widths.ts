@@ -1,4 +1,4 @@
-import {type Column, longestName, narrowest} from './columns';
+import {type Column, longestName, longestInNarrow} from './columns';
 
 /** Sizes in rem: a character of code and of text at the size of tables. */
 const codeCharacter = 0.49;
@@ -22,14 +22,15 @@ const shortAnswer = 12;
 export function measureWidths(columns: readonly Column[], name = nameWidth(columns[0]!)) {
   const [first, ...others] = columns as [Column, ...Column[]];
   const narrow = columns.flatMap(({longest}, index) =>
-    index > 0 && longest <= narrowest ? [index + 1] : [],
+    index > 0 && longest <= longestInNarrow ? [index + 1] : [],
   );
-  const sizes = others.map(({longest, longestUnbreakable, headPiece}) =>
-    longest <= narrowest
-      ? Math.max(longest, headPiece) * codeCharacter
+  const sizes = others.map(({longest, longestUnbreakable, longestUnbreakableInHead}) =>
+    longest <= longestInNarrow
+      ? Math.max(longest, longestUnbreakableInHead) * codeCharacter
       : Math.max(
           minProseWidth,
-          Math.min(Math.max(longestUnbreakable, headPiece), longestName) * codeCharacter,
+          Math.min(Math.max(longestUnbreakable, longestUnbreakableInHead), longestName) *
+            codeCharacter,
         ),
   );
   const sum = [name, ...sizes].reduce((total, size) => total + size + columnGap, 0);
@@ -62,10 +63,12 @@ const inMatrix = {name: 9, column: 4, columnGap: 0.75, small: 0.91};
  * is as wide as the last one.
  */
 export function minMatrixWidth([, ...others]: readonly Column[]): number {
-  const sizes = others.map(({longestMarkPiece, headPiece}) =>
+  const sizes = others.map(({longestUnbreakableInMatrix, longestUnbreakableInHead}) =>
     Math.max(
       inMatrix.column,
-      Math.max(longestMarkPiece, headPiece) * codeCharacter * inMatrix.small,
+      Math.max(longestUnbreakableInMatrix, longestUnbreakableInHead) *
+        codeCharacter *
+        inMatrix.small,
     ),
   );
   const sum = sizes.reduce((total, size) => total + size + inMatrix.columnGap, inMatrix.name);

@@ -1,4 +1,4 @@
-import type {Project} from '@site/src/data/projects';
+import type {Project} from '@site/src/data/projects-schema';
 import {ExternalLink} from '../../components/ui/ExternalLink';
 import {Avatar} from '../../components/ui/Avatar';
 import styles from './ProjectCard.module.css';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {useState} from 'react';
-import type {Project} from '@site/src/data/projects';
+import type {Project} from '@site/src/data/projects-schema';
 import {type Ended, ProjectCard} from './ProjectCard';
 import buttonStyles from '../../components/ui/Button.module.css';
 import styles from './Projects.module.css';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {StarterKit} from '@site/src/data/starter-kits';
+import type {StarterKit} from '@site/src/data/starter-kits-schema';
 import {BreakableTitle} from '../../components/ui/BreakableTitle';
 import {ExternalLink} from '../../components/ui/ExternalLink';
 import '@site/src/css/tables.css';

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {kitTags} from '@site/src/config/starter-kits';
-import type {StarterKit} from '@site/src/data/starter-kits';
+import type {StarterKit} from '@site/src/data/starter-kits-schema';
 import {LoadError} from '../../components/loading/LoadError';
 import {useLoadedNearViewport} from '../../components/loading/useLoaded';
 import {Skeleton} from '../../components/loading/Skeleton';

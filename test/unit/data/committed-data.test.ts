@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
-import {projectsSchema} from '../../../src/data/projects';
-import {starterKitsSchema} from '../../../src/data/starter-kits';
-import {supportersSchema} from '../../../src/data/supporters';
+import {projectsSchema} from '../../../src/data/projects-schema';
+import {starterKitsSchema} from '../../../src/data/starter-kits-schema';
+import {supportersSchema} from '../../../src/data/supporters-schema';
 import {imageHosts} from '../../../src/plugins/published-files/config/response-headers';
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`src/data/${name}.json`, 'utf8'));

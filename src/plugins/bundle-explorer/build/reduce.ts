@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {webpack} from '../../../run-webpack';
 import {type Builds, buildsSchema} from '../engine/builds';
 import {editedText, edits} from '../engine/edits';
 import {stateCount} from '../engine/switches';
 import type {Output} from './read-output';
 import type {StateResult} from './run-all';
 import {UniqueList} from './unique-list';
-import {webpack} from './webpack';
 
 /**
  * Puts what states share into lists.

@@ -1,14 +1,10 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {promisify} from 'node:util';
-import type {Compilation, Configuration, Module, Stats} from 'webpack';
+import type {Compilation, Configuration, Module} from 'webpack';
+import {runWebpack, webpack} from '../../../run-webpack';
 import {configurationOf} from '../engine/configuration';
 import {editedText, edits} from '../engine/edits';
 import {namesOf} from '../engine/switches';
-import {minimizeHere} from './minimizer';
-import {webpack} from './webpack';
-
-const run = promisify<Configuration, Stats | undefined>(webpack);
 
 /** What one run of webpack wrote. */
 export interface Run {
@@ -46,10 +42,10 @@ export async function runState(folder: string, state: number): Promise<Run> {
         },
       ],
     };
-    const stats = await minimizeHere(() => run(configuration));
-    if (stats!.hasErrors() || stats!.hasWarnings())
-      throw new Error(stats!.toString('errors-warnings'));
-    return {compilation: stats!.compilation, rendered};
+    const stats = await runWebpack(configuration);
+    if (stats.hasErrors() || stats.hasWarnings())
+      throw new Error(stats.toString('errors-warnings'));
+    return {compilation: stats.compilation, rendered};
   } catch (error) {
     throw new Error(
       `${folder} does not build with ${namesOf(state).join(', ') || 'all switches off'}: ${(error as Error).message}`,

@@ -36,7 +36,7 @@ export class TextIndex {
       const content = await this.open(shard).catch(() => undefined);
       if (content) opened.set(shard, content);
     });
-    await Promise.race([Promise.all(opening), wait(timeoutMilliseconds)]);
+    await waitAtMost(timeoutMilliseconds, Promise.all(opening));
     return new Map(
       keys.flatMap((key) => {
         const postings = opened.get(shardOf(key))?.get(key);
@@ -53,4 +53,9 @@ const keysOf = ({term, parts}: Word): string[] =>
     .map(textKey)
     .filter(({length}) => length >= shortestKey);
 
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Waits until something has ended, or some time has passed. */
+function waitAtMost(milliseconds: number, work: Promise<unknown>): Promise<unknown> {
+  let timer: ReturnType<typeof setTimeout>;
+  const timeout = new Promise((resolve) => (timer = setTimeout(resolve, milliseconds)));
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+}

@@ -1,4 +1,4 @@
-import type {Supporter} from '@site/src/data/supporters';
+import type {Supporter} from '@site/src/data/supporters-schema';
 
 type Named = Pick<Supporter, 'name' | 'slug'>;
 

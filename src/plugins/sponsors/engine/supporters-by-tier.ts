@@ -1,5 +1,5 @@
 import {daysOfLatest, extraSupporters, type SponsorTier, sponsorTiers} from '../config/tiers';
-import type {Supporter, SupporterSnapshot} from '../../../data/supporters';
+import type {Supporter, SupporterSnapshot} from '../../../data/supporters-schema';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,10 +1,6 @@
-import {promisify} from 'node:util';
-import type {Configuration, Stats} from 'webpack';
+import type {Configuration} from 'webpack';
+import {runWebpack, webpack} from '../../../run-webpack';
 import {dataRule} from '../../../versions/data-rule';
-import {minimizeHere} from '../../bundle-explorer/build/minimizer';
-import {webpack} from '../../bundle-explorer/build/webpack';
-
-const run = promisify<Configuration, Stats | undefined>(webpack);
 
 interface Sources {
   siteDir: string;
@@ -53,9 +49,9 @@ export async function bundle(
     },
     ...changes,
   };
-  const stats = await minimizeHere(() => run(configuration));
-  const [failure] = stats!.compilation.errors;
-  const [asset] = stats!.compilation.getAssets();
+  const {compilation} = await runWebpack(configuration);
+  const [failure] = compilation.errors;
+  const [asset] = compilation.getAssets();
   if (asset && !failure) return asset.name;
   throw new Error(`${String(entry)} does not compile: ${failure?.message}`);
 }

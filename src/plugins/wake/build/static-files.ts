@@ -51,7 +51,22 @@ const onDemandOffline = {
   offline: ['./src/plugins/offline/browser/index.ts'],
 };
 
-type OnDemandFiles<T> = Record<keyof typeof onDemand | keyof typeof onDemandOffline, T>;
+const entries = {...onDemand, ...onDemandOffline};
+
+/** The name of a file without its hash. */
+const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const styleSheetOf = (entry: readonly string[]) => entry.find((file) => file.endsWith('.css'));
+
+/** The names of all scripts without their hashes, as in `link-menus` for `linkMenus`. */
+export const scriptNames = [
+  'static',
+  ...Object.entries(entries)
+    .filter(([, entry]) => !styleSheetOf(entry))
+    .map(([name]) => kebabCase(name)),
+];
+
+type OnDemandFiles<T> = Record<keyof typeof entries, T>;
 
 declare global {
   /** The URLs of these files, which the build inserts into the scripts. */
@@ -82,15 +97,13 @@ export async function buildStaticFiles(siteDir: string, folder: string, baseUrl:
     HOSTED_SEARCH: JSON.stringify(hostedSearchOf(process.env)) ?? 'undefined',
   };
   async function build(name: string, entry: string[]): Promise<StaticFile> {
-    const [sheet] = entry.filter((file) => file.endsWith('.css'));
+    const sheet = styleSheetOf(entry);
     if (sheet) return minifyStyles(path.join(siteDir, sheet), folder);
-    const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    const filename = `${kebab}.[contenthash:8].js`;
+    const filename = `${kebabCase(name)}.[contenthash:8].js`;
     const file = await bundle({siteDir, entry, folder, filename, constants});
     return {file: path.join(folder, file), address: `assets/js/${file}`};
   }
 
-  const entries = {...onDemand, ...onDemandOffline};
   const files = {} as OnDemandFiles<StaticFile>;
   for (const name of Object.keys(entries) as (keyof typeof files)[]) {
     files[name] = await build(name, entries[name]);

@@ -1,7 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {refreshSponsors} from '../../../../src/cli/refresh/sponsors';
-import {supportersSchema} from '../../../../src/data/supporters';
+import {supportersSchema} from '../../../../src/data/supporters-schema';
 import {serve} from '../../../support/loopback';
 import {temporaryFolder} from '../../../support/temporary-folder';
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {kitTags} from '../../../../src/config/starter-kits';
-import {starterKitsSchema} from '../../../../src/data/starter-kits';
+import {starterKitsSchema} from '../../../../src/data/starter-kits-schema';
 
 it('offers the tags that five kits or more share, the most frequent first', () => {
   const {kits} = starterKitsSchema.parse(

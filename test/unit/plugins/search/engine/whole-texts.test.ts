@@ -1,3 +1,4 @@
+import {jest} from '@jest/globals';
 import {searchRecords, type Searchable} from '../../../../../src/plugins/search/engine/search';
 import {packTextShard, unpackTextShard} from '../../../../../src/plugins/search/engine/text-shards';
 import {searchableInTiers} from '../../../../support/search-records';
@@ -39,6 +40,13 @@ describe('words beyond what the records hold', () => {
     const broken = await searchableInTiers(20, pages, () => Promise.reject(new Error('offline')));
     expect(await urls('copies', broken)).toEqual([]);
     expect(await urls('hooks', broken)).toEqual(['/api/hooks/']);
+  });
+
+  it('are not waited for once they are there', async () => {
+    jest.useFakeTimers();
+    await urls('copies');
+    expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
   });
 
   it('are loaded once, and only those that a query has', async () => {

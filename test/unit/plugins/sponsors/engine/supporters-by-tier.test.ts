@@ -5,7 +5,7 @@ import {
 } from '../../../../../src/plugins/sponsors/engine/supporters-by-tier';
 import {type SponsorTier, sponsorTiers} from '../../../../../src/plugins/sponsors/config/tiers';
 import snapshot from '../../../../../src/data/supporters.json';
-import type {Supporter} from '../../../../../src/data/supporters';
+import type {Supporter} from '../../../../../src/data/supporters-schema';
 
 const asOf = '2017-08-22';
 
