@@ -69,6 +69,13 @@ function readChildren(node: Node, sections: OutlineSection[]): void {
   }
 }
 
+/**
+ * Classes of what stands beside the text: the example that readers can change (bundle-explorer), and
+ * the steps of a guide with their files and sizes, and the line that offers the files of a sample
+ * (markdown/guide-steps, markdown/project-links.ts).
+ */
+const besideText = ['bundle', 'ribbon', 'files', 'sizes', 'project'];
+
 function readElement(element: Element, sections: OutlineSection[]): void {
   const {tagName} = element;
   const current = sections.at(-1)!;
@@ -76,8 +83,7 @@ function readElement(element: Element, sections: OutlineSection[]): void {
   const is = (name: string) => classesOf(element).includes(name);
   // Facts before the text repeat what menus and package manifests say.
   const isBeforeText = tagName === 'dl' && sections.length === 1 && current.text.trim() === '';
-  // The bundle explorer is an interactive example, not text of the page.
-  if (tagName === 'h1' || isBeforeText || is('bundle')) return;
+  if (tagName === 'h1' || isBeforeText || tagName === 'fieldset' || besideText.some(is)) return;
   if (/^h[2-6]$/.test(tagName) && id !== undefined) {
     const [level, title, isCode] = [Number(tagName[1]), textOf(element), isOnlyCode(element)];
     sections.push(emptySection({level, id, title, isCode}));

@@ -8,6 +8,7 @@ import {readVersionData} from '../../../versions/data';
 import type {TargetRecord} from '../engine/record';
 import type {Phrases} from '../engine/serialization';
 import type {HitKind, SearchVersion} from '../types';
+import {originHeading} from '../../mirrored-packages/build/steps/notice-and-origin';
 import {outlineOf} from './outline';
 
 export interface BuiltRecord extends TargetRecord {
@@ -89,6 +90,8 @@ export function recordsOf({
   /** The current heading of each level; undefined where the page skips a level. */
   let headings: (string | undefined)[] = [];
   for (const {id, level, title, isCode, option, ...section} of outlineOf(html)) {
+    // It says the same of every package.
+    if (isPackage && title === originHeading) continue;
     headings = headings.slice(0, level - 1);
     const parents = headings.slice(1).filter((heading) => heading !== undefined);
     headings[level - 1] = title;

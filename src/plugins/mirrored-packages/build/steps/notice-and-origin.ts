@@ -40,6 +40,9 @@ export function addNotice({markdown, pin}: ReadmePage): void {
   } as ContainerDirective);
 }
 
+/** The last heading of every mirrored page. */
+export const originHeading = 'About this page';
+
 /**
  * Ends the page with what it is, where it came from, its license and where to change it.
  * @param hasImages whether it shows this site's copies of images
@@ -48,7 +51,7 @@ export function addOrigin({markdown, pin, facts}: ReadmePage, hasImages = false)
   const {license, licenseFile, copyright} = facts;
   markdown.children.push(
     {type: 'thematicBreak'},
-    heading(2, 'About this page'),
+    heading(2, originHeading),
     paragraph(
       text('This is the README of '),
       link(fileAddress(pin, 'README.md'), specOf(pin)),

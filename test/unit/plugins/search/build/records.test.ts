@@ -29,6 +29,13 @@ describe('the records of a page', () => {
     expect(record!.content).toBe('Lead.');
   });
 
+  it('have no steps, files and choices that stand beside the text', () => {
+    const [record] = page(
+      '<div class=ribbon>Step 2 of 8</div><p>Lead.<div class=files><details><summary>Files in step 2</summary><ul><li>index.js</ul></details></div><figure class=sizes>main.js 2 KiB</figure><p class=project>All files: view</p><div class=tabs><fieldset><label>npm</label></fieldset></div>',
+    );
+    expect(record!.content).toBe('Lead.');
+  });
+
   it('have what a figure says, once, and not what it draws', () => {
     const [record] = page(
       '<figure class=diagram><div class=drawing><svg><text>url()</text></svg><ul class=tree><li><code>a.js</code></ul><div class=outputs><b>Files</b></div></div><figcaption><div><b>Figure 1</b> The shop.</div><ul class=readout aria-hidden=true><li>Select a box.<li>a.js. Imports b.js.<li>b.js. Imported by a.js.</ul></figcaption></figure>',
@@ -102,6 +109,12 @@ describe('the records of a page', () => {
       {kind: 'heading', content: 'Three.'},
       {kind: 'option', names: ['output.path'], content: 'Four.'},
     ]);
+  });
+
+  it('leave out where a README comes from', () => {
+    const end = '<h2 id=about-this-page>About this page</h2><p>This is the README.';
+    expect(page(end, '/loaders/css-loader/')).toHaveLength(1);
+    expect(page(end)).toHaveLength(2);
   });
 
   it('know README pages, sections and versions', () => {
