@@ -11,13 +11,13 @@ import {isShell} from './terminal';
  * Draws the commands of a fence with `tabs` for each package manager: radio buttons, which need no
  * script, and a panel for each. Which one shows is decided by src/css/tabs.css; on paper all of
  * them do, with their names.
- * @param name of the radio buttons, which no others of the document may have
+ * @param id name of the radio buttons, which no others of the document may have
  * @param draw draws a panel
  * @throws when it has no commands of npm
  */
 export function drawCommandTabs(
   fence: Fence,
-  name: string,
+  id: string,
   draw: (fence: Fence) => Element,
 ): Element {
   const choices = Object.entries(packageManagers).map(([value, name]) => ({
@@ -35,7 +35,7 @@ export function drawCommandTabs(
     panel.properties.dataTab = choices[index]!.name;
   });
   return h('div', {className: ['tabs', ...(isWide ? ['across'] : [])]}, [
-    drawRadioButtons('Package manager', choices, name),
+    drawRadioButtons('Package manager', choices, id),
     ...panels,
   ]);
 }

@@ -55,7 +55,7 @@ function nameOf(
   if (directive === 'dev-server-option') return `devServer.${written}`;
   if (directive !== 'option') return undefined;
   const options = readOptions(version);
-  const fact = options.find(({path: path, names}) => path === written || names.includes(written));
+  const fact = options.find(({path, names}) => path === written || names.includes(written));
   return fact?.path.replaceAll('.*', '.<name>');
 }
 

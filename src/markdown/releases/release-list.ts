@@ -79,10 +79,10 @@ export const drawWords = (words: PhrasingContent[]): ElementContent[] => {
 
 const idOf = ({release}: ReleaseNews): string => `v${release.replaceAll('.', '-')}`;
 
-const longDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'medium', timeZone: 'UTC'});
+const dateFormat = new Intl.DateTimeFormat('en-US', {dateStyle: 'medium', timeZone: 'UTC'});
 
 function drawDate({date, isExact}: ReleaseNews): Element {
-  const day = longDate.format(new Date(date));
+  const day = dateFormat.format(new Date(date));
   return h('time', {dateTime: date}, isExact ? day : `by ${day}`);
 }
 

@@ -50,18 +50,18 @@ const article = ({title, url, frontMatter}: Page) => ({
 
 /** The way from the first page of the version. */
 function breadcrumbs({title, url, section, version}: Page) {
-  const way = [
+  const steps = [
     {title: `webpack ${version.label}`, url: version.base},
     ...(section ? [section] : []),
     {title, url},
-  ].filter((tag, index, tags) => tags.findIndex((step) => step.url === tag.url) === index);
-  if (way.length < 2) return [];
-  const steps = way.map((step, index) => ({
+  ].filter((step, index, all) => all.findIndex((other) => other.url === step.url) === index);
+  if (steps.length < 2) return [];
+  const items = steps.map((step, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: step.title,
     // The last step is the page itself.
     item: step.url === url ? undefined : site.url + step.url,
   }));
-  return [{'@type': 'BreadcrumbList', itemListElement: steps}];
+  return [{'@type': 'BreadcrumbList', itemListElement: items}];
 }

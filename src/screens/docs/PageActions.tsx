@@ -6,7 +6,7 @@ import type {Page} from '../../components/location/usePage';
 import styles from './PageActions.module.css';
 
 /** Gives the URL of an issue that names the page already; src/browser/report-mistake.ts adds headings. */
-const mistakeOn = ({title, url}: Pick<Page, 'title' | 'url'>) =>
+const newIssueUrl = ({title, url}: Pick<Page, 'title' | 'url'>) =>
   `${site.newIssue}?${new URLSearchParams({title: `Mistake on "${title}"`, body: `${site.url}${url}\n\n`})}`;
 
 /** What can be done with a page: see where it comes from, change it, print it, hand it to a machine. */
@@ -24,7 +24,7 @@ function Items({page: {file, frontMatter, title, url}}: {page: Page}) {
       </li>
       {!repo && (
         <li>
-          <SiteLink to={mistakeOn({title, url})}>Report a Mistake</SiteLink>
+          <SiteLink to={newIssueUrl({title, url})}>Report a Mistake</SiteLink>
         </li>
       )}
       <li className={styles.scripted}>

@@ -5,7 +5,8 @@ const formatAs = (options: Intl.DateTimeFormatOptions) => {
   return (date: string) => <time dateTime={date}>{format.format(new Date(date))}</time>;
 };
 const asDay = formatAs({dateStyle: 'long'});
-const asMonth = formatAs({month: 'long', year: 'numeric'});
+/** Writes a month, or that of a day. */
+export const asMonth = formatAs({month: 'long', year: 'numeric'});
 
 interface Props {
   /** Day on which somebody looked which projects have ended. */

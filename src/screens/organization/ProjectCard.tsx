@@ -1,6 +1,7 @@
 import type {Project} from '@site/src/data/projects-schema';
 import {ExternalLink} from '../../components/ui/ExternalLink';
 import {Avatar} from '../../components/ui/Avatar';
+import {asMonth} from './ListDates';
 import styles from './ProjectCard.module.css';
 
 interface Props {
@@ -100,8 +101,6 @@ const badge = (content: string, label: string, alt: string) => ({
   alt,
 });
 
-const month = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
-
 const endings = {
   deprecated: ['Deprecated', 'as its own README says'],
   unmaintained: ['Ended', 'no new releases are made'],
@@ -121,8 +120,7 @@ function ProjectStatus({archived, ended}: Pick<Project, 'archived'> & {ended?: E
         </>
       ) : (
         <>
-          <b>Archived</b> read-only since{' '}
-          <time dateTime={archived}>{month.format(new Date(archived))}</time>
+          <b>Archived</b> read-only since {asMonth(archived)}
         </>
       )}
     </p>

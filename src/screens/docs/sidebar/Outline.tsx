@@ -11,7 +11,7 @@ export function Outline({outline}: {outline: readonly OutlineEntry[]}) {
   const count = outline.reduce((sum, {children}) => sum + 1 + children.length, 0);
   return (
     <div className={clsx(styles.headings, count > fold && styles.folded)} data-outline="">
-      <Edges outline={outline} />
+      <HeadingList outline={outline} />
     </div>
   );
 }
@@ -20,14 +20,14 @@ export function Outline({outline}: {outline: readonly OutlineEntry[]}) {
 const breakable = (html: string) =>
   html.replace(/(?:(?<=[a-z])(?=[A-Z])|(?<=:)(?=\w))(?=[^<]*<\/code>)/g, '<wbr>');
 
-/** Headings of the page that is shown, hanging on the edges of its node. */
-function Edges({outline}: {outline: readonly OutlineEntry[]}) {
+/** Headings, with those of each below it; the style sheet draws them as a tree. */
+function HeadingList({outline}: {outline: readonly OutlineEntry[]}) {
   return (
     <ul>
       {outline.map(({id, title, children}) => (
         <li key={id}>
           <SiteLink to={`#${id}`} dangerouslySetInnerHTML={{__html: breakable(title)}} />
-          {children.length > 0 && <Edges outline={children} />}
+          {children.length > 0 && <HeadingList outline={children} />}
         </li>
       ))}
     </ul>
