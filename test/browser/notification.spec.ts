@@ -56,7 +56,8 @@ for (const [stored, isShown] of [
     await page.goto('/concepts/#loaders');
     await expect(bar(page)).toBeVisible({visible: isShown});
     await expect(dismiss(page)).toBeVisible({visible: isShown});
-    expect(await shifts(), 'it neither comes nor goes').toBeLessThan(0.002);
+    // The bar would move everything by 0.06; letters of a font that comes late move lines by 0.006.
+    expect(await shifts(), 'it neither comes nor goes').toBeLessThan(0.02);
     const heading = page.getByRole('heading', {name: 'Loaders', exact: true});
     await expect(heading).toBeInViewport();
     const header = (await page.getByRole('banner').boundingBox())!;
