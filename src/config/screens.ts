@@ -18,3 +18,9 @@ export const screens: readonly Screen[] = [
 
 /** Their URLs. */
 export const screenUrls: readonly string[] = screens.map(({url}) => url);
+
+/**
+ * Attribute of a screen that is no page of the documentation: its document links the styles of such
+ * screens, which others load with the application (plugins/wake/build).
+ */
+export const screenAttribute = 'data-screen';

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {screenAttribute} from '../../config/screens';
 import {Main} from './Main';
 import styles from './EmptyScreen.module.css';
 
@@ -15,7 +16,7 @@ interface Props {
 /** A screen in place of a missing page. */
 export function EmptyScreen({title, lead, mark, children}: Props) {
   return (
-    <Main className={clsx('wrap', styles.screen)}>
+    <Main className={clsx('wrap', styles.screen)} {...{[screenAttribute]: ''}}>
       <div {...(mark && {[mark]: ''})}>
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>

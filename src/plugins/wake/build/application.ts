@@ -55,7 +55,7 @@ const isShared = (module: Module, {chunkGraph}: {chunkGraph: ChunkGraph}) =>
 
 /**
  * Styles of screens that are no page of the documentation: the entry has them for those that take the
- * place of a page that is missing, loading or broken. One sheet, which pages of the documentation load
+ * place of a page that is missing, loading or broken. One sheet, which all other pages load
  * with the application (document-template.ts).
  */
 const screenStyles =

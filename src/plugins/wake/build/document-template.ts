@@ -1,3 +1,4 @@
+import {screenAttribute} from '../../../config/screens';
 import {themeStorageKey} from '../../../config/site';
 
 /**
@@ -7,7 +8,7 @@ import {themeStorageKey} from '../../../config/site';
  */
 const themeScript = `{let c;try{c=localStorage['${themeStorageKey}']}catch(e){}let d=document.documentElement.dataset;d.theme=c||(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light');d.themeChoice=c||'system'}`;
 
-/** Name of the style sheet of screens that are no page of the documentation (application.ts). */
+/** Name of the style sheet that only plain screens need at once (application.ts). */
 export const screenSheet = 'screens';
 
 /**
@@ -22,8 +23,7 @@ export const screenSheet = 'screens';
 export const documentTemplate = `
 <%
 const isForScreens = (file) => file.includes('/${screenSheet}.');
-const isPage = it.htmlAttributes.includes('docs-doc-page');
-const later = isPage ? it.stylesheets.filter(isForScreens) : [];
+const later = it.appHtml.includes(' ${screenAttribute}') ? [] : it.stylesheets.filter(isForScreens);
 %>
 <!doctype html>
 <html <%~ it.htmlAttributes.replace(/class=\\x22[^\\x22]*\\x22/, '') %><% if (!it.htmlAttributes.includes('data-asleep')) { %> data-app="<%= [...later, ...it.scripts].map((file) => it.baseUrl + file).join(' ') %>"<% } %>>
