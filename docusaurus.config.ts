@@ -86,7 +86,7 @@ const presetOptions: PresetOptions = {
   sitemap: {
     changefreq: null,
     priority: null,
-    ignorePatterns: ['/**/printable/', '/app-shell/', '/offline/', '/search/'],
+    ignorePatterns: ['/**/printable/**', '/app-shell/', '/offline/', '/search/'],
   },
 };
 

@@ -1,5 +1,7 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {toText} from 'hast-util-to-text';
-import {builtPages, type BuiltPage, pageAt} from '../support/built-site';
+import {buildFolder, builtPages, type BuiltPage, pageAt} from '../support/built-site';
 
 const textOf = (page: BuiltPage, selector: string) =>
   page.querySelectorAll(selector).map((element) => toText(element).trim());
@@ -18,6 +20,23 @@ describe('what arrives in the browser only', () => {
     expect(textOf(page, 'main th')).toEqual(['Project Name', 'Maintainer', 'Tags']);
     expect(page.querySelectorAll('main tbody tr')).toEqual([]);
   });
+});
+
+it('pages that show a plain screen link its styles, and no others do', () => {
+  const folder = path.join(buildFolder, 'assets/css');
+  const classesOf = (sheet: string) => {
+    const file = readdirSync(folder).find((name) => name.startsWith(`${sheet}.`))!;
+    const matches = readFileSync(path.join(folder, file), 'utf8').matchAll(/\.([a-z][\w-]*)/gi);
+    return new Set([...matches].map(([, name]) => name));
+  };
+  const shared = classesOf('styles');
+  const ofScreens = [...classesOf('screens')].filter((name) => !shared.has(name));
+  const element = new RegExp(String.raw`\bclass="?(?:[^">]* )?(?:${ofScreens.join('|')})[\s">]`);
+  const urlsOf = (pages: readonly BuiltPage[]) => pages.map(({url}) => url);
+  const showing = urlsOf(builtPages().filter(({html}) => element.test(html)));
+  expect(showing).toEqual(expect.arrayContaining(['/404.html', '/offline/', '/search/', '/vote/']));
+  const linking = builtPages().filter(({html}) => /<link[^>]*\/screens\.\w+\.css/.test(html));
+  expect(urlsOf(linking)).toEqual(showing);
 });
 
 it('the landing page has the three headings of its static block, and the two links @spec-2.2.1 @spec-2.4.1', () => {

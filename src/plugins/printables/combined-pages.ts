@@ -1,6 +1,6 @@
 import {createSlugger} from '@docusaurus/utils';
 import {groupBy} from '../../group-by';
-import {sections} from '../../config/sections';
+import {sections, sectionTitles} from '../../config/sections';
 import {type DirectoryNode, isHidden, type PageNode, pagesOf} from '../../content/index-node';
 
 /** A page that several pages make up, to be printed as one. */
@@ -10,7 +10,7 @@ export interface CombinedPage {
   title: string;
   /** Its pages, in reading order. */
   pages: PageNode[];
-  /** The first page of the section, where the way back leads. */
+  /** The section, with its first page, where the way back leads. */
   start: {title: string; url: string};
   /** All combined pages of the section when it is also given in parts: first the whole, then those. */
   choices: {title: string; url: string}[];
@@ -29,13 +29,14 @@ export function combinedPages(root: DirectoryNode): CombinedPage[] {
     const [first] = pages;
     if (!first) return [];
     const url = `${root.url}${section ? `${section}/` : ''}printable/`;
-    const whole = {url, title: first.title, pages};
+    const title = section ? sectionTitles[section] : first.title;
+    const whole = {url, title, pages};
     const size = pages.reduce((sum, page) => sum + page.size, 0);
     const parts = size > longSection ? partsOf(whole) : [];
     const choices = parts.length > 0 ? [{...whole, title: 'All pages'}, ...parts] : [];
     return [whole, ...parts].map((combined) => ({
       ...combined,
-      start: {title: first.title, url: first.url},
+      start: {title, url: first.url},
       choices: choices.map((choice) => ({title: choice.title, url: choice.url})),
     }));
   });
@@ -47,12 +48,8 @@ function partsOf({url, pages}: Pick<CombinedPage, 'url' | 'pages'>) {
     pages.filter(({group}) => group !== undefined),
     ({group}) => group,
   ).map((members) => {
-    const group = members[0]!.group!;
-    return {
-      url: `${url}${createSlugger().slug(group)}/`,
-      title: group,
-      pages: members,
-    };
+    const title = members[0]!.group!;
+    return {url: `${url}${createSlugger().slug(title)}/`, title, pages: members};
   });
 }
 

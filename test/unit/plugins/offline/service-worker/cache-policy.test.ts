@@ -27,6 +27,7 @@ it.each([
 describe('what the service worker does not keep', () => {
   it.each([
     '/guides/printable/',
+    '/guides/printable/recipes/',
     `${older.base}printable/`,
     '/offline/',
     '/app-shell/',

@@ -45,6 +45,15 @@ describe('the pages of a combined page', () => {
     expect(combinedPage('/guides/printable/').choices).toEqual([]);
   });
 
+  it('have the name of the section, which its first page may lack', () => {
+    const [index] = combinedPage('/guides/printable/').pages;
+    expect(combinedPage('/guides/printable/').title).toBe('Guides');
+    const children = root.children.map((node) => ({...node}));
+    const section = children.find(({name}) => name === 'guides') as typeof root;
+    section.children = [{...index!, title: 'Introduction'}];
+    expect(combinedPages({...root, children: [section]})[0]!.start.title).toBe('Guides');
+  });
+
   it('are imported as their own routes import them', () => {
     const [page] = combinedPage('/guides/printable/').pages;
     expect(pagesModule([page!])).toMatch(
