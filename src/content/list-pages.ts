@@ -7,9 +7,10 @@ import {globSync} from 'tinyglobby';
  * @param folder path relative to the site
  */
 export const listPages = (siteDir: string, folder: string): string[] =>
-  globSync(`${folder}/**/*.{md,mdx}`, {cwd: siteDir, ignore: '**/node_modules/**'})
-    .filter((file) => !/\/_[^/]*\//.test(file))
-    .sort();
+  globSync(`${folder}/**/*.{md,mdx}`, {
+    cwd: siteDir,
+    ignore: ['**/node_modules/**', `${folder}/**/_*/**`],
+  }).sort();
 
 /** Lists the pages in a folder without mirrored ones. */
 export const listWrittenPages = (siteDir: string, folder: string): string[] =>
