@@ -1,8 +1,9 @@
 import {parse} from 'acorn';
 import type {Program} from 'estree';
-import type {Nodes, Root} from 'hast';
+import type {Element, Nodes, Root, RootContent} from 'hast';
 import {visit} from 'unist-util-visit';
 import {attributesOf, classesOf} from './attributes';
+import {finishedElement} from './finished-html';
 
 /**
  * A style sheet that only pages with certain elements need.
@@ -48,14 +49,20 @@ export const rareSheets = [
 export function importRareStyleSheets() {
   return (tree: Root): void => {
     const marksOnPage = new Set<string>();
-    visit(tree, (node) => {
+    const addMarks = (node: Nodes): void => {
       for (const mark of marksOf(node)) marksOnPage.add(mark);
-    });
+      const finished = finishedElement(node as RootContent);
+      if (finished && !isFiles(finished)) visit(finished, addMarks);
+    };
+    visit(tree, addMarks);
 
     const needed = rareSheets.filter(({marks}) => marks.some((mark) => marksOnPage.has(mark)));
     tree.children.unshift(...needed.map(({file}) => importOf(file)));
   };
 }
+
+/** The files of a step fold out, too: guide-steps.css has all styles that they need. */
+const isFiles = (element: Element) => classesOf(element).includes('files');
 
 function marksOf(node: Nodes): string[] {
   const classes = classesOf(node).map((className) => `.${className}`);

@@ -104,3 +104,14 @@ for (const {resource, fault, moment} of cells.filter(({isDrawn}) => isWholeSweep
     // What a page still asks for, such as styles of menus, is answered to nobody.
     await page.unrouteAll({behavior: 'ignoreErrors'});
   });
+
+test('without any styles, drawings are small', async ({page}) => {
+  await page.route('**/*.css', (route) => route.abort());
+  for (const address of ['/concepts/', '/nothing/']) {
+    await page.goto(address);
+    const widths = await page
+      .locator('header svg, nav svg, main > svg')
+      .evaluateAll((drawings) => drawings.map(({clientWidth}) => clientWidth));
+    expect(Math.max(...widths)).toBeLessThanOrEqual(300);
+  }
+});

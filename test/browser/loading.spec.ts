@@ -62,6 +62,7 @@ test('a screen of another kind that fails is shown between header and footer', a
   await page.route(scripts, (route) => (fails ? route.abort() : route.continue()));
   await page.getByRole('contentinfo').getByRole('link', {name: 'Organization'}).click();
   await expect(page.getByText('Error loading content.')).toBeVisible();
+  await expect(page).toHaveTitle('Error | webpack');
   await expect(page.getByRole('banner')).toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
   // A pointer that comes to rest on a link as the page changes would load the screen by itself.

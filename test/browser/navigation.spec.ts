@@ -8,6 +8,7 @@ import {
   outputLink,
   wake,
 } from './awake';
+import {hold} from './held-requests';
 import {older} from '../support/older-version';
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});
@@ -75,6 +76,34 @@ test('a link to a heading scrolls to it and moves the focus there', async ({page
   await page.goBack();
   await expect(page).toHaveURL('/concepts/output/#multiple-entry-points');
   expect(await isMarked(page)).toBe(true);
+});
+
+test('back from a heading leads to where its link was', async ({page}) => {
+  const y = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.evaluate(() => {
+    window.scrollTo(0, 700);
+    return new Promise((drawn) => requestAnimationFrame(drawn));
+  });
+  // The scroll is reported before the application has rendered, as it is on a slow device.
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('[data-anchors] a[href^="#"]')!.click();
+    window.dispatchEvent(new Event('scroll'));
+  });
+  await expect.poll(y).not.toBe(700);
+  await page.goBack();
+  await expect(page).toHaveURL('/concepts/');
+  await expect.poll(y).toBe(700);
+});
+
+test('the browser follows links until the styles of screens are there', async ({page}) => {
+  const release = await hold(page, '**/assets/css/screens.*');
+  await page.goto('/concepts/');
+  await wake(page);
+  await mark(page);
+  await follow(page, '/vote/');
+  release();
+  await expect(title(page)).toHaveText('Vote and Prioritize');
+  expect(await isMarked(page)).toBe(false);
 });
 
 test('pages are fetched ahead where the reader points, not for all links in view', async ({

@@ -6,6 +6,7 @@ export function Cube({className}: {className?: string}) {
   return (
     <svg
       className={clsx(styles.cube, className)}
+      width="16"
       viewBox="0 0 16 18"
       aria-hidden="true"
       focusable="false"

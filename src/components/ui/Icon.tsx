@@ -12,5 +12,12 @@ interface Props {
 
 /** An icon next to text, or in a control with an accessible name; hidden from screen readers. */
 export function Icon({svg: Svg, brand = false, className}: Props) {
-  return <Svg className={clsx(styles.icon, brand && styles.brand, className)} aria-hidden="true" />;
+  return (
+    <Svg
+      className={clsx(styles.icon, brand && styles.brand, className)}
+      // Without style sheets it would fill the window.
+      width="24"
+      aria-hidden="true"
+    />
+  );
 }

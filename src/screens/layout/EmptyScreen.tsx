@@ -30,7 +30,13 @@ export function EmptyScreen({title, lead, mark, children}: Props) {
 /** An open box with nothing in it but the outline of the cube that should be there. */
 function EmptyCube() {
   return (
-    <svg className={styles.box} viewBox="0 0 300 340" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.box}
+      width="300"
+      viewBox="0 0 300 340"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className={styles.left} d="M20 120l130 75v130L20 250z" />
       <path className={styles.right} d="M280 120l-130 75v130l130-75z" />
       <path className={styles.edge} d="M20 120l130-75 130 75-130 75z" />

@@ -15,7 +15,13 @@ export function Brand() {
 /** The solid cube in its shell of glass, without the word: the text beside it gives the name. */
 function Logo() {
   return (
-    <svg className={styles.logo} viewBox="0 0 28 32" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.logo}
+      width="28"
+      viewBox="0 0 28 32"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className={styles.glass} d="M14 .6l13 7.6v15.6l-13 7.6L1 23.8V8.2z" />
       <path
         className={styles.edges}

@@ -32,7 +32,7 @@ export default function Loading({error, retry}: LoadingComponentProps) {
   }, []);
 
   return (
-    <Frame>
+    <Frame state={error ? 'Error' : 'Loading'}>
       {error ? (
         <LoadError onRetry={() => tryAgain(error, retry)}>
           <b>Error loading content.</b> Check your connection. If it is fine, reload the page: the
@@ -55,7 +55,7 @@ function tryAgain({type}: {type?: string}, retry: () => void): void {
 }
 
 /** The menus of a section are there already when the reader comes from one of its pages. */
-function Frame({children}: {children: ReactNode}) {
+function Frame({state, children}: {state: string; children: ReactNode}) {
   const {pathname} = useLocation();
   const menu = recallMenu(pathname);
   const menuPosition = menu && findMenuPosition(menu, pathname);
@@ -65,7 +65,7 @@ function Frame({children}: {children: ReactNode}) {
     <>
       {/* `PageMetadata` would have to know by which plugin the page is made; that is still to come. */}
       <Head>
-        <title>{`${title ?? 'Loading'} | ${site.title}`}</title>
+        <title>{`${title ?? state} | ${site.title}`}</title>
       </Head>
       {menu && menuPosition && title !== undefined ? (
         <PageFrame menu={menu} page={{...menuPosition, title, url: pathname, outline: []}}>

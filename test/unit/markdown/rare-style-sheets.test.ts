@@ -1,5 +1,6 @@
 import type {Root} from 'hast';
 import {h} from 'hastscript';
+import {asFinishedHtml} from '../../../src/markdown/finished-html';
 import {importRareStyleSheets} from '../../../src/markdown/rare-style-sheets';
 
 /** The sources of what the page imports. */
@@ -32,6 +33,12 @@ describe('the sheet of rare elements', () => {
     const attributes = [{type: 'mdxJsxAttribute' as const, name, value}];
     const element = {type: 'mdxJsxTextElement' as const, name: tag, attributes, children: []};
     expect(importsOf(element as never)).toEqual([`@site/src/css/${sheet}.css`]);
+  });
+
+  it('comes with what folds out inside of finished HTML, but not with the files of a step', () => {
+    const inside = (name: string) => asFinishedHtml(h(name, [h('details')]));
+    expect(importsOf(inside('dl'))).toEqual(['@site/src/css/elements.css']);
+    expect(importsOf(inside('div.files'))).toEqual([]);
   });
 
   it('is another one for tabs, and both for tabs around text', () => {

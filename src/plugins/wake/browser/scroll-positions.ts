@@ -5,6 +5,7 @@
  */
 const positions = new Map<string, number>();
 let currentId = '';
+let shownPath = '';
 
 /** Gives the id of the current history entry; a new entry gets one. */
 function currentEntryId(): string {
@@ -15,9 +16,23 @@ function currentEntryId(): string {
   return entryId;
 }
 
+/** Stores positions with the current history entry from now on. */
+function takeEntry(): void {
+  currentId = currentEntryId();
+  shownPath = window.location.pathname;
+}
+
+/**
+ * The browser has scrolled to a heading in a new entry: that position is not one of the entry before.
+ * Between pages, the old one is shown until the application has rendered the other (`restoreScroll`).
+ */
+function followHash(): void {
+  if (window.location.pathname === shownPath) takeEntry();
+}
+
 /** Starts to store positions. Returns a function that stops it. */
 export function trackScrollPositions(): () => void {
-  currentId = currentEntryId();
+  takeEntry();
   const store = () => positions.set(currentId, window.scrollY);
   // After a reload, the browser restores the position.
   const restoreByBrowser = () => (window.history.scrollRestoration = 'auto');
@@ -27,6 +42,7 @@ export function trackScrollPositions(): () => void {
   const controller = new AbortController();
   const {signal} = controller;
   window.addEventListener('scroll', store, {passive: true, signal});
+  window.addEventListener('popstate', followHash, {signal});
   window.addEventListener('pagehide', restoreByBrowser, {signal});
   window.addEventListener('pageshow', restoreByScript, {signal});
   return () => {
@@ -37,7 +53,7 @@ export function trackScrollPositions(): () => void {
 
 /** Scrolls to the stored position of the current history entry, if it has one. */
 export function restoreScroll(): void {
-  currentId = currentEntryId();
+  takeEntry();
   const top = positions.get(currentId);
   if (top !== undefined) window.scrollTo({top, behavior: 'instant'});
 }
