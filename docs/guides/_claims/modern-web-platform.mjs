@@ -36,17 +36,19 @@ export default [
     unless: {configuration: current},
   },
   {
-    says: 'now contains Object.hasOwn() and ||=, and no fallback for globalThis.',
+    says: 'now calls Object.hasOwn() instead of Object.prototype.hasOwnProperty, and keeps its chunks in globalThis instead of self.',
     files: later,
     configuration: current,
     holds(seen) {
       assert.match(main(seen), /Object\.hasOwn\(/);
-      assert.doesNotMatch(main(seen), /return this/);
+      assert.doesNotMatch(main(seen), /prototype\.hasOwnProperty/);
+      assert.match(main(seen), /globalThis\W{1,2}webpackChunk/);
+      assert.doesNotMatch(main(seen), /self\W{1,2}webpackChunk/);
     },
     unless: {configuration: {target: 'web'}},
   },
   {
-    says: 'with the list or without, webpack then loads chunks with import().',
+    says: 'with or without the list, because webpack then loads chunks with import().',
     files: later,
     configuration: {...plain, output: {module: true}},
     holds(seen) {

@@ -7,6 +7,18 @@ const many = {
   ...Object.fromEntries(Array.from({length: 20}, (_, i) => [`src/m${i}.js`, `exports.x = ${i};`])),
 };
 
+/** Gives a configuration in which a logger of this name writes a debug message. */
+const logs = (name) => ({
+  plugins: [
+    {
+      apply: (compiler) =>
+        compiler.hooks.compilation.tap(name, (compilation) =>
+          compilation.getLogger(name).debug('the tide is low'),
+        ),
+    },
+  ],
+});
+
 export default [
   {
     says: 'Any other string prints as much as "normal" in the Node.js API, while in a configuration, it stops the build.',
@@ -47,5 +59,26 @@ export default [
       assert.doesNotMatch(report({warningsFilter: /was not found/})(seen), /WARNING/) ||
       assert.match(report({})(seen), /WARNING/),
     unless: {files: {'src/index.js': ''}},
+  },
+  {
+    says: 'but no string hides main.js at the top level.',
+    holds: (seen) =>
+      assert.match(report({all: false, assets: true, excludeAssets: 'main.js'})(seen), /main\.js/),
+    unless: {configuration: {output: {filename: 'static/main.js'}}},
+  },
+  {
+    says: 'so "HarborPlugin" shows nothing.',
+    configuration: logs('HarborPlugin'),
+    holds(seen) {
+      assert.doesNotMatch(
+        report({logging: 'error', loggingDebug: 'HarborPlugin'})(seen),
+        /the tide/,
+      );
+      assert.match(
+        report({logging: 'error', loggingDebug: /HarborPlugin/})(seen),
+        /the tide is low/,
+      );
+    },
+    unless: {configuration: logs('tools/HarborPlugin')},
   },
 ];

@@ -20,4 +20,24 @@ export default [
     },
     unless: {configuration: {devtool: 'source-map'}},
   },
+  {
+    says: 'In a bundle that the page loads with a classic <script>, this line does not run',
+    files: {'src/index.js': 'console.log(typeof global);'},
+    async holds({assets, run}) {
+      assert.match(assets['main.js'], /new Function\(/);
+      const code = [];
+      const Function = function (text) {
+        code.push(text);
+        return () => undefined;
+      };
+      await run(['main.js'], {Function});
+      assert.deepEqual(code, []);
+    },
+    // A module script is strict, too.
+    unless: {
+      configuration: ({webpack}) => ({
+        plugins: [new webpack.BannerPlugin({banner: '"use strict";', raw: true})],
+      }),
+    },
+  },
 ];
