@@ -9,6 +9,7 @@ import {
   wake,
 } from './awake';
 import {hold} from './held-requests';
+import {field} from './search-field';
 import {older} from '../support/older-version';
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});
@@ -95,7 +96,7 @@ test('back from a heading leads to where its link was', async ({page}) => {
   await expect.poll(y).toBe(700);
 });
 
-test('the browser follows links until the styles of screens are there', async ({page}) => {
+test('until the styles of screens are there, the browser opens pages', async ({page}) => {
   const release = await hold(page, '**/assets/css/screens.*');
   await page.goto('/concepts/');
   await wake(page);
@@ -103,6 +104,19 @@ test('the browser follows links until the styles of screens are there', async ({
   await follow(page, '/vote/');
   release();
   await expect(title(page)).toHaveText('Vote and Prioritize');
+  expect(await isMarked(page)).toBe(false);
+});
+
+test('so does the search', async ({page}) => {
+  const release = await hold(page, '**/assets/css/screens.*');
+  await page.goto('/concepts/');
+  await wake(page);
+  await mark(page);
+  await field(page).fill('zzzzzz');
+  await field(page).press('Enter');
+  release();
+  await expect(page).toHaveURL('/search/?q=zzzzzz');
+  await expect(title(page)).toBeVisible();
   expect(await isMarked(page)).toBe(false);
 });
 

@@ -1,3 +1,5 @@
+import {hasApplicationStyles} from '../../../browser/application-styles';
+
 /**
  * Navigates inside the site without a reload, and prefetches the page of a link that the pointer or
  * the focus is on. Listens at the document, because most links are not rendered by React.
@@ -11,7 +13,7 @@ export function followLinks(history: Record<'push' | 'replace', (address: string
     if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
     const url = pageOf(event.target);
     // Links to headings of the current page are left to the browser, which sets `:target`.
-    if (!url || (url.hash && isShown(url)) || !isStyled()) return;
+    if (!url || (url.hash && isShown(url)) || !hasApplicationStyles()) return;
     event.preventDefault();
     const address = url.pathname + url.search + url.hash;
     if (isShown(url)) history.replace(address);
@@ -32,16 +34,6 @@ export function followLinks(history: Record<'push' | 'replace', (address: string
 
 const hasModifier = ({metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey;
-
-/**
- * Tells whether the style sheets that came with the application are there: a screen that is shown before
- * them would be without its styles. The browser, which loads a page with those it needs, follows links then.
- */
-const isStyled = () =>
-  (document.documentElement.dataset.app ?? '')
-    .split(' ')
-    .filter((file) => file.endsWith('.css'))
-    .every((file) => document.querySelector<HTMLLinkElement>(`link[href="${file}"]`)?.sheet);
 
 const isShown = ({pathname, search}: URL) =>
   pathname === window.location.pathname && search === window.location.search;

@@ -1,5 +1,6 @@
 import {type MouseEvent as ReactMouseEvent, useEffect, useEffectEvent, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {hasApplicationStyles} from '@site/src/browser/application-styles';
 import type {Search, SearchVersion} from '@site/src/plugins/search/types';
 import {searchAddress} from '../search-address';
 import {useContent} from './useContent';
@@ -107,6 +108,7 @@ export function useCombobox({form, version, open}: Options) {
       if (relatedTarget instanceof Node && !form.contains(relatedTarget)) close();
     },
     submit(event) {
+      if (!hasApplicationStyles()) return;
       event.preventDefault();
       closeAndBlur();
       history.push(searchAddress({query: inputOf(form).value, version}));
