@@ -97,7 +97,7 @@ export default [
     unless: {configuration: {dotenv: true}},
   },
   {
-    says: "the value of DefinePlugin wins, and webpack warns: Conflicting values for 'process.env.WEBPACK_API'.",
+    says: 'Where the code reads the full name, the value of DefinePlugin wins',
     files: {
       '.env': 'WEBPACK_API=from-file',
       'src/index.js': 'console.log(process.env.WEBPACK_API);',
@@ -108,5 +108,15 @@ export default [
       assert.equal(await printed(seen), 'defined');
     },
     unless: {configuration: {plugins: []}},
+  },
+  {
+    says: 'but in a destructuring assignment such as const { WEBPACK_API } = process.env, that of the file.',
+    files: {
+      '.env': 'WEBPACK_API=from-file',
+      'src/index.js': 'const {WEBPACK_API} = process.env; console.log(WEBPACK_API);',
+    },
+    configuration: define,
+    holds: async (seen) => assert.equal(await printed(seen), 'from-file'),
+    unless: {files: {'src/index.js': 'console.log(process.env.WEBPACK_API);'}},
   },
 ];

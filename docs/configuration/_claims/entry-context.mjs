@@ -97,7 +97,7 @@ export default [
     unless: {configuration: {entry: {widget: './src/index.js', home: './src/index.js'}}},
   },
   {
-    says: 'By default, it is the URL of the document, document.baseURI',
+    says: 'The default follows the target: document.baseURI in a page',
     files: picture,
     configuration: {output: {publicPath: ''}},
     async holds({run}) {
@@ -110,6 +110,26 @@ export default [
         entry: {main: {import: './src/index.js', baseUri: 'https://tickets.example/'}},
       },
     },
+  },
+  {
+    says: 'the URL of the script in a worker, and the file of the bundle in Node.js',
+    files: picture,
+    configuration: {
+      target: 'node',
+      output: {publicPath: ''},
+      optimization: {minimize: false},
+    },
+    holds: ({assets}) => assert.match(assets['main.js'], /\.b = .*pathToFileURL\(__filename\)/),
+    unless: {configuration: {target: 'web'}},
+  },
+  {
+    says: 'the option has no effect, because these URLs are absolute anyway.',
+    files: picture,
+    configuration: {
+      entry: {main: {import: './src/index.js', baseUri: 'https://tickets.example/'}},
+    },
+    holds: async ({run}) => assert.match((await run()).printed[0], /^http:\/\/page\.example\//),
+    unless: {configuration: {output: {publicPath: ''}}},
   },
   {
     says: 'Otherwise the build fails:',

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 const banner =
   (options) =>
   ({webpack}) => ({plugins: [new webpack.BannerPlugin({banner: '© Kiosk', ...options(webpack)})]});
-const late = ({Compilation}) => ({stage: Compilation.PROCESS_ASSETS_STAGE_REPORT});
+const late = ({Compilation}) => ({stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1});
 
 const called = [];
 const tapping = (first, second) => () => {
@@ -28,7 +28,7 @@ export default [
     unless: {configuration: {mode: 'development'}},
   },
   {
-    says: 'To keep the banner in the bundle, add it later with stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT.',
+    says: 'To keep the banner in the bundle, add it later with stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1.',
     configuration: banner(late),
     modes: ['production'],
     holds: ({assets}) => assert.match(assets['main.js'], /^\/\*! © Kiosk \*\//),
@@ -47,7 +47,7 @@ export default [
     unless: {configuration: tapping({stage: 1}, {})},
   },
   {
-    says: 'the first takes precedence, and webpack warns about conflicting values',
+    says: 'webpack warns about conflicting values, and the first takes precedence where the code reads the full name',
     files: {'src/index.js': 'console.log(V);'},
     configuration: defining('1', '2'),
     async holds({warnings, run}) {

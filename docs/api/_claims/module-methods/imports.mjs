@@ -98,7 +98,7 @@ export default [
     unless: {files: {'src/mint.cjs': 'exports.name = "mint"; exports.__esModule = true;'}},
   },
   {
-    says: 'A second call for the same module does not load or run it again.',
+    says: 'Once a module has loaded, another call does not load or run it again.',
     files: {
       ...index('const load = () => import("./a.js"); load().then(load).then(load);'),
       'src/a.js': 'console.log("runs");',

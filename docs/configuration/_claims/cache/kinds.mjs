@@ -61,10 +61,9 @@ export default [
     unless: {configuration: {cache: {type: 'memory'}}},
   },
   {
-    says: 'The cache is in memory, as with cache: true and by default in development mode.',
-    modes: ['development'],
+    says: 'The cache is in memory, as with cache: true and by default in development mode, or off, as by default in production mode.',
     async holds(seen) {
-      assert.equal(options(seen).type, 'memory');
+      assert.equal(options(seen).type, seen.mode === 'production' ? undefined : 'memory');
       assert.equal(options(await seen.build({configuration: {cache: true}})).type, 'memory');
     },
     unless: {configuration: disk({})},

@@ -122,6 +122,16 @@ export default [
     unless: {configuration: {devtool: 'inline-source-map'}},
   },
   {
+    says: 'There is no value, which means "eval" in development and none in production, or it has eval or inline.',
+    files: shop,
+    async holds({assets, build}) {
+      assert.deepEqual(Object.keys(assets), ['main.js']);
+      const {assets: inline} = await build({configuration: {devtool: 'inline-source-map'}});
+      assert.deepEqual(Object.keys(inline), ['main.js']);
+    },
+    unless: {configuration: {devtool: 'source-map'}},
+  },
+  {
     says: 'Values that begin with eval rebuild fast, because webpack makes a new map for the changed module only.',
     modes: ['development'],
     files: shop,

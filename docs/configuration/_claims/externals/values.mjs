@@ -99,7 +99,7 @@ export default [
     unless: {configuration: {externalsType: 'window'}},
   },
   {
-    says: 'Without this preset, as with the target node, a URL stops the build:',
+    says: 'Without this preset, as with the target node, a URL in JavaScript stops the build:',
     files: {'src/index.js': `import "${url}";`},
     configuration: {target: 'node'},
     holds: ({errors}) => assert.match(errors.join(), /is not handled by plugins/),

@@ -73,7 +73,7 @@ export default [
     unless: {configuration: {resolve: {}}},
   },
   {
-    says: 'If a package has exports, they have no effect:',
+    says: 'If a package has exports, they have no effect on imports by its name:',
     files: {
       ...project('kit', 'node_modules/kit/index.js', 'node_modules/kit/browser.js'),
       ...kit({exports: './index.js', browser: './browser.js'}),

@@ -56,7 +56,7 @@ export default [
     unless: {configuration: split({usedExports: false})},
   },
   {
-    says: 'Shares a module only between chunks that use the same exports of it, while other chunks keep a copy with the exports that they use. The default follows optimization.usedExports, so the option is on in production.',
+    says: 'Shares a module only between chunks that use the same exports of it, while other chunks keep a copy with the exports that they use.',
     modes: ['production'],
     files: lists,
     configuration: split(),
@@ -68,6 +68,14 @@ export default [
       assert.equal(holding(same, 't').length, 1);
     },
     unless: {configuration: split({}, {usedExports: false})},
+  },
+  {
+    says: 'The option is on by default if optimization.usedExports is true, as in production, but not if it is "global".',
+    modes: ['production'],
+    files: lists,
+    configuration: split(),
+    holds: hasOwnCopies,
+    unless: {configuration: split({}, {usedExports: 'global'})},
   },
   {
     says: 'all pages share one copy of each package in the cache.',

@@ -106,7 +106,7 @@ export default [
     },
   },
   {
-    says: 'The plugin always runs, so you never add it to plugins.',
+    says: 'webpack applies the plugin by itself in every mode, so you never add it to plugins.',
     files: shared,
     configuration: {
       entry,
