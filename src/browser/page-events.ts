@@ -7,6 +7,16 @@ export function onPageShown(callback: () => void): void {
   document.addEventListener(pageShownEvent, callback);
 }
 
+/**
+ * Calls back when the browser shows the page again out of its back/forward cache. What the reader chose
+ * on other pages meanwhile has not reached it.
+ */
+export function onPageRestored(callback: () => void): void {
+  window.addEventListener('pageshow', ({persisted}) => {
+    if (persisted) callback();
+  });
+}
+
 /** Calls back for each `details` that the reader opens, and for those that are open already. */
 export function onDetailsOpened(selector: string, fill: (box: HTMLElement) => unknown): void {
   const fillAll = () => document.querySelectorAll<HTMLElement>(selector).forEach(fill);

@@ -1,5 +1,6 @@
 import {themeStorageKey} from '../config/site';
-import {store} from './storage';
+import {onPageRestored} from './page-events';
+import {readStored, store} from './storage';
 
 /** Switches the color theme when a `data-theme-toggle` button is clicked, and follows the system and other tabs. */
 const {dataset} = document.documentElement;
@@ -25,6 +26,7 @@ darkScheme.addEventListener('change', () => show(currentChoice()));
 window.addEventListener('storage', ({key, newValue}) => {
   if (key === themeStorageKey) show(choiceOf(newValue));
 });
+onPageRestored(() => show(choiceOf(readStored('localStorage', themeStorageKey))));
 
 export type Scheme = 'light' | 'dark';
 /** What the reader chose; `null` follows the system. */

@@ -1,12 +1,18 @@
 import {tabsStorageKey} from '../../../config/site';
 import {packageManagers} from '../../../config/package-managers';
-import {onPageShown} from '../../../browser/page-events';
-import {store} from '../../../browser/storage';
+import {onPageRestored, onPageShown} from '../../../browser/page-events';
+import {readStored, store} from '../../../browser/storage';
 
 /** Radio buttons of package managers: their labels have the value as class. Those of other tabs have none. */
 const packageManagerButtons = '.tabs label[class] input';
 
-let chosen: string;
+const managers = Object.keys(packageManagers);
+let chosen = managers[0]!;
+
+/** Takes over what was chosen before, if it is one of the choices. */
+function adopt(choice: string | null | undefined): void {
+  if (choice && managers.includes(choice)) chosen = choice;
+}
 
 /** Shows the chosen panels of the page: the style sheet reads `data-tabs`, readers the buttons. */
 function show(): void {
@@ -27,9 +33,11 @@ function choose({target}: Event): void {
 }
 
 if (typeof document !== 'undefined') {
-  const managers = Object.keys(packageManagers);
-  const {tabs = ''} = document.documentElement.dataset;
-  chosen = managers.includes(tabs) ? tabs : managers[0]!;
+  adopt(document.documentElement.dataset.tabs);
   document.addEventListener('change', choose);
+  onPageRestored(() => {
+    adopt(readStored('localStorage', tabsStorageKey));
+    show();
+  });
 }
 onPageShown(show);

@@ -1,9 +1,14 @@
-import {store} from '@site/src/browser/storage';
+import {onPageRestored} from '@site/src/browser/page-events';
+import {readStored, store} from '@site/src/browser/storage';
 import {notification} from '@site/src/plugins/sponsors/config/notification-bar';
 
 function dismissOnClick({target}: MouseEvent): void {
   if (!(target instanceof Element) || !target.closest('[data-dismiss-notification]')) return;
   store('localStorage', notification.key, notification.value);
+  hide();
+}
+
+function hide(): void {
   document.documentElement.dataset.notification = 'dismissed';
   markBody();
 }
@@ -18,4 +23,7 @@ function markBody(): void {
 if (typeof document !== 'undefined') {
   markBody();
   document.addEventListener('click', dismissOnClick);
+  onPageRestored(() => {
+    if (readStored('localStorage', notification.key) === notification.value) hide();
+  });
 }
