@@ -57,9 +57,17 @@ test('links lead on without a reload, and back to where the page was left @spec-
   // A page of an earlier document is loaded.
   await page.reload();
   expect(await isAwake(page)).toBe(false);
+  await expect.poll(y).toBe(300);
   await page.goBack();
   await expect(page).toHaveURL('/concepts/');
   await expect(title(page)).toHaveText('Concepts');
+  await expect.poll(y).toBe(700);
+
+  // The application, too, knows where pages of an earlier document were left.
+  await wake(page);
+  await page.goForward();
+  await expect(page).toHaveTitle('Output | webpack');
+  await expect.poll(y).toBe(300);
 });
 
 test('a link to a heading scrolls to it and moves the focus there', async ({page}) => {

@@ -47,7 +47,7 @@ async function requestedAtOnce(run) {
 
 export default [
   {
-    says: 'so it gets a new name when you begin to use another export.',
+    says: 'so with [contenthash], it gets a new name when you begin to use another export.',
     modes: ['production'],
     files: {...packages, 'src/index.js': usesFirst},
     configuration: hashed({}),
@@ -56,17 +56,6 @@ export default [
       assert.notEqual(tools(after.assets), tools(assets));
     },
     unless: {configuration: hashed({usedExports: false, mangleExports: false})},
-  },
-  {
-    says: 'A change in your own code then leaves the files of packages unchanged',
-    files: {...packages, 'src/index.js': usesFirst},
-    configuration: hashed({}),
-    async holds({assets, build}) {
-      assert.ok(tools(assets));
-      const after = await build({files: {'src/index.js': `${usesFirst} console.log("more");`}});
-      assert.equal(tools(after.assets), tools(assets));
-    },
-    unless: {configuration: hashed({splitChunks: false})},
   },
   {
     says: 'Each entry keeps its own copy of everything',

@@ -3,22 +3,26 @@
  * scroll restoration works for loaded documents only: when the application changes the page, it would
  * scroll before the new page is rendered.
  */
-const positions = new Map<string, number>();
+import {
+  currentEntryId,
+  readScrollPositions,
+  storeScrollPositions,
+} from '../../../browser/stored-scroll-positions';
+
+const positions = readScrollPositions();
 let currentId = '';
 let shownPath = '';
 
-/** Gives the id of the current history entry; a new entry gets one. */
-function currentEntryId(): string {
-  const state = (window.history.state ?? {}) as {entryId?: string};
-  if (state.entryId !== undefined) return state.entryId;
+/** Gives the current history entry an id. */
+function addEntryId(): string {
   const entryId = crypto.randomUUID?.() ?? String(Math.random());
-  window.history.replaceState({...state, entryId}, '');
+  window.history.replaceState({...(window.history.state as object | null), entryId}, '');
   return entryId;
 }
 
 /** Stores positions with the current history entry from now on. */
 function takeEntry(): void {
-  currentId = currentEntryId();
+  currentId = currentEntryId() ?? addEntryId();
   shownPath = window.location.pathname;
 }
 
@@ -33,20 +37,19 @@ function followHash(): void {
 /** Starts to store positions. Returns a function that stops it. */
 export function trackScrollPositions(): () => void {
   takeEntry();
-  const store = () => positions.set(currentId, window.scrollY);
-  // After a reload, the browser restores the position.
-  const restoreByBrowser = () => (window.history.scrollRestoration = 'auto');
+  const setPosition = () => (positions[currentId] = window.scrollY);
   const restoreByScript = () => (window.history.scrollRestoration = 'manual');
   restoreByScript();
-  store();
+  setPosition();
   const controller = new AbortController();
   const {signal} = controller;
-  window.addEventListener('scroll', store, {passive: true, signal});
+  window.addEventListener('scroll', setPosition, {passive: true, signal});
   window.addEventListener('popstate', followHash, {signal});
-  window.addEventListener('pagehide', restoreByBrowser, {signal});
+  // Also before a browser discards a tab in the background, which it does without an event.
+  document.addEventListener('visibilitychange', () => storeScrollPositions(positions), {signal});
   window.addEventListener('pageshow', restoreByScript, {signal});
   return () => {
-    restoreByBrowser();
+    window.history.scrollRestoration = 'auto';
     controller.abort();
   };
 }
@@ -54,6 +57,6 @@ export function trackScrollPositions(): () => void {
 /** Scrolls to the stored position of the current history entry, if it has one. */
 export function restoreScroll(): void {
   takeEntry();
-  const top = positions.get(currentId);
+  const top = positions[currentId];
   if (top !== undefined) window.scrollTo({top, behavior: 'instant'});
 }

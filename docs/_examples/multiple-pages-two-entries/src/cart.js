@@ -1,0 +1,4 @@
+import { counter } from "./counter.js";
+
+counter.count += 1;
+console.log("cart", counter.count);

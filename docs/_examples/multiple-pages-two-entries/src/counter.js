@@ -1,0 +1,3 @@
+export const counter = { count: 0 };
+
+console.log("counter starts");
