@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {createRequire} from 'node:module';
-import {existsSync, readFileSync, utimesSync, writeFileSync} from 'node:fs';
+import {existsSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** A cache in the folder of the project, which no other build uses. */
@@ -75,35 +75,6 @@ const minimized = ({folder}) => {
 
 const loader = (text) => `module.exports = function (source) { ${text} return source; };`;
 const always = () => ({module: {rules: [{test: /part/, use: './loader.js'}]}});
-
-/** A value that is computed while webpack builds the module. */
-const cityFrom =
-  (options) =>
-  ({webpack: {DefinePlugin}}) => {
-    globalThis.city = 'Rome';
-    const city = DefinePlugin.runtimeValue(() => JSON.stringify(globalThis.city), options);
-    return {plugins: [new DefinePlugin({CITY: city})]};
-  };
-
-const named = (name, {folder}) => ({
-  ...disk(() => ({name}))({folder}),
-  context: folder,
-  output: {path: `${folder}/dist`},
-  devtool: false,
-  optimization: {minimize: false, concatenateModules: false},
-});
-
-/** Builds with these options in the folder of the project, and gives the text of the bundle. */
-function bundleOf({webpack, folder}, options) {
-  const compiler = webpack(options);
-  return new Promise((resolve, reject) => {
-    compiler.run((error) => {
-      compiler.close(() =>
-        error ? reject(error) : resolve(readFileSync(`${folder}/dist/main.js`, 'utf8')),
-      );
-    });
-  });
-}
 
 export default [
   {
@@ -218,30 +189,6 @@ export default [
       assert.deepEqual(built, ['./src/part.js']);
     },
     unless: {files: {'loader.js': loader('this.emitWarning(new Error());')}},
-  },
-  {
-    says: 'A runtimeValue() without options does, because webpack calls its function only when it builds the module.',
-    files: {...shop, 'src/index.js': 'console.log(CITY);'},
-    configuration: withCache(undefined, cityFrom()),
-    async holds(seen) {
-      globalThis.city = 'Oslo';
-      await again(seen);
-      const file = path.join(seen.folder, 'dist/main.js');
-      assert.match(readFileSync(file, 'utf8'), /Rome/);
-    },
-    unless: {configuration: withCache(undefined, cityFrom({version: () => globalThis.city}))},
-  },
-  {
-    says: 'a development build uses code that webpack generated for production',
-    modes: ['production'],
-    files: {...shop, 'src/part.js': 'export const price = 1;'},
-    configuration: (context) => named('kiosk', context),
-    async holds(seen) {
-      const shared = await bundleOf(seen, {mode: 'development', ...named('kiosk', seen)});
-      const fresh = await bundleOf(seen, {mode: 'development', ...named('fresh', seen)});
-      assert.notEqual(shared, fresh);
-    },
-    unless: {configuration: (context) => named('production', context)},
   },
   {
     says: 'webpack logs this message at the first new result that is not in the file on disk.',
