@@ -2,21 +2,18 @@
  * What a loaded document owes to history entries that the application created with `pushState`: the
  * browser neither loads a document for them nor knows where their pages were scrolled to.
  */
-import {currentEntryId, readScrollPositions} from './stored-scroll-positions';
+import {currentEntryId, readScrollPosition} from './stored-scroll-positions';
 
-const {pathname} = window.location;
+const {pathname} = location;
 const isAwake = () => document.documentElement.dataset.hasHydrated === 'true';
 
 /** After a reload the application is not awake yet, and going back changes only the URL. */
-const isPageOfUrl = () => isAwake() || window.location.pathname === pathname;
+const isPageOfUrl = () => isAwake() || location.pathname === pathname;
 
-if (window.history.scrollRestoration === 'manual') {
-  const top = readScrollPositions()[currentEntryId() ?? ''];
-  if (top !== undefined) window.scrollTo({top, behavior: 'instant'});
-}
-window.addEventListener('popstate', () => {
-  if (!isPageOfUrl()) window.location.reload();
-});
-window.addEventListener('pagehide', () => {
-  if (isPageOfUrl()) window.history.scrollRestoration = 'auto';
+const top = readScrollPosition(currentEntryId());
+if (top && history.scrollRestoration === 'manual')
+  scrollTo({top: Number(top), behavior: 'instant'});
+addEventListener('popstate', () => isPageOfUrl() || location.reload());
+addEventListener('pagehide', () => {
+  if (isPageOfUrl()) history.scrollRestoration = 'auto';
 });

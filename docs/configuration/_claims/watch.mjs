@@ -128,7 +128,7 @@ export default [
     unless: {configuration: {watchOptions: {ignored: /node_modules|\.generated\./}}},
   },
   {
-    says: 'until you restart webpack. If you edit packages in node_modules or link them from elsewhere, do not ignore that folder.',
+    says: 'If you edit packages in node_modules or link them from elsewhere, do not ignore that folder.',
     files: shop,
     configuration: {watchOptions: {ignored: '**/node_modules'}},
     holds: async (seen) => assert.equal(await builds(seen, 'node_modules/tea/index.js'), 1),

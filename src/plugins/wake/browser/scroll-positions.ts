@@ -5,11 +5,11 @@
  */
 import {
   currentEntryId,
-  readScrollPositions,
-  storeScrollPositions,
+  readScrollPosition,
+  storeScrollPosition,
 } from '../../../browser/stored-scroll-positions';
 
-const positions = readScrollPositions();
+const positions = new Map<string, number>();
 let currentId = '';
 let shownPath = '';
 
@@ -37,7 +37,8 @@ function followHash(): void {
 /** Starts to store positions. Returns a function that stops it. */
 export function trackScrollPositions(): () => void {
   takeEntry();
-  const setPosition = () => (positions[currentId] = window.scrollY);
+  const setPosition = () => positions.set(currentId, window.scrollY);
+  const storePositions = () => positions.forEach((top, id) => storeScrollPosition(id, top));
   const restoreByScript = () => (window.history.scrollRestoration = 'manual');
   restoreByScript();
   setPosition();
@@ -46,7 +47,7 @@ export function trackScrollPositions(): () => void {
   window.addEventListener('scroll', setPosition, {passive: true, signal});
   window.addEventListener('popstate', followHash, {signal});
   // Also before a browser discards a tab in the background, which it does without an event.
-  document.addEventListener('visibilitychange', () => storeScrollPositions(positions), {signal});
+  document.addEventListener('visibilitychange', storePositions, {signal});
   window.addEventListener('pageshow', restoreByScript, {signal});
   return () => {
     window.history.scrollRestoration = 'auto';
@@ -57,6 +58,6 @@ export function trackScrollPositions(): () => void {
 /** Scrolls to the stored position of the current history entry, if it has one. */
 export function restoreScroll(): void {
   takeEntry();
-  const top = positions[currentId];
-  if (top !== undefined) window.scrollTo({top, behavior: 'instant'});
+  const top = positions.get(currentId) ?? readScrollPosition(currentId);
+  if (top !== null) window.scrollTo({top: Number(top), behavior: 'instant'});
 }
