@@ -97,7 +97,7 @@ export default [
     unless: {configuration: {dotenv: true}},
   },
   {
-    says: 'Where the code reads the full name, the value of DefinePlugin wins',
+    says: "webpack warns: Conflicting values for 'process.env.WEBPACK_API'. Where the code reads the full name, the value of DefinePlugin wins",
     files: {
       '.env': 'WEBPACK_API=from-file',
       'src/index.js': 'console.log(process.env.WEBPACK_API);',
