@@ -83,7 +83,7 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     pages: 'all other pages',
     address: /^\//,
-    bytes: 39_500,
-    reason: 'Examples lists every tested project with its files.',
+    bytes: 39_600,
+    reason: 'Examples lists every tested project with its files, each in some 70 bytes.',
   },
 ];
