@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {faultsOf, faultsOfShape} from './axe';
+import {field} from './search-field';
 
 // Every page is held to what axe finds in every-page.spec.ts.
 test('a fault of each kind would be found', async ({page}) => {
@@ -63,5 +64,15 @@ test.describe('with forced colors', () => {
     await page.getByRole('button', {name: 'Select language'}).press('Enter');
     await expect(page.locator('#languages')).toBeVisible();
     await expect(page.locator('#languages')).toHaveCSS('border-top-style', 'solid');
+  });
+
+  test('the search has an edge, and a switch shows whether it is on', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto('/');
+    await expect(field(page)).toHaveCSS('border-top-style', 'solid');
+    const split = page.getByRole('switch', {name: 'import()'});
+    const off = await split.screenshot();
+    await split.check();
+    expect((await split.screenshot()).equals(off)).toBe(false);
   });
 });
