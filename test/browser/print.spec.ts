@@ -20,3 +20,26 @@ test('links are words of printed facts', async ({page}) => {
   await expect(taps.getByRole('link').first()).toBeVisible();
   expect(await taps.innerText()).not.toMatch(/Taps\s*,/);
 });
+
+test('the drawing of a bundle has its modules on paper', async ({page}) => {
+  await print(page, '/');
+  const drawing = page.getByRole('region', {name: 'Watch a bundle happen'});
+  await expect(drawing.getByRole('button', {name: /^countries\.js 3,924/})).toBeVisible();
+});
+
+test('where the reader prints no grounds, marks are printed, and a choice is seen', async ({
+  page,
+}) => {
+  await print(page, '/contribute/kitchen-sink/');
+  const marks = page.locator('.mark');
+  expect(await marks.count()).toBeGreaterThan(0);
+  const adjust = await marks.evaluateAll((all) => [
+    ...new Set(all.map((mark) => getComputedStyle(mark, '::before').printColorAdjust)),
+  ]);
+  expect(adjust).toEqual(['exact']);
+
+  await print(page, '/search/');
+  const chosen = page.getByText('webpack 5', {exact: true});
+  const paper = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  await expect(chosen).toHaveCSS('color', paper);
+});
