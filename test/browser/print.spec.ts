@@ -39,7 +39,8 @@ test('where the reader prints no grounds, marks are printed, and a choice is see
   expect(adjust).toEqual(['exact']);
 
   await print(page, '/search/');
-  const chosen = page.getByText('webpack 5', {exact: true});
+  const form = page.getByRole('search', {name: 'All results'});
+  const chosen = form.getByText('webpack 5', {exact: true});
   const paper = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
   await expect(chosen).toHaveCSS('color', paper);
 });
