@@ -56,6 +56,17 @@ test('content that fails says so, keeps the menus, and comes on another try @spe
   expect(await isMarked(page)).toBe(true);
 });
 
+test('after an update of the site, another try brings the page of the new one', async ({page}) => {
+  await openAwake(page);
+  // The names of files are those of their contents: the new site has others.
+  await page.route(scripts, (route) => route.fulfill({status: 404, body: ''}));
+  await outputLink(page).click();
+  await expect(page.getByText('Error loading content.')).toBeVisible();
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(title(page)).toHaveText('Output');
+  expect(await isMarked(page)).toBe(false);
+});
+
 test('a screen of another kind that fails is shown between header and footer', async ({page}) => {
   let fails = true;
   await openAwake(page);

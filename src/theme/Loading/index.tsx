@@ -34,7 +34,7 @@ export default function Loading({error, retry}: LoadingComponentProps) {
   return (
     <Frame state={error ? 'Error' : 'Loading'}>
       {error ? (
-        <LoadError onRetry={() => tryAgain(error, retry)}>
+        <LoadError onRetry={() => void tryAgain(error, retry)}>
           <b>Error loading content.</b> Check your connection. If it is fine, reload the page: the
           site may have been updated since you opened it.
         </LoadError>
@@ -45,14 +45,29 @@ export default function Loading({error, retry}: LoadingComponentProps) {
   );
 }
 
+/** What webpack's runtime says of a file that did not come. */
+interface ChunkError {
+  type?: string;
+  request?: string;
+}
+
 /**
- * Tries again. A script that came and is not what it should be, cut off or of a proxy, stays in the
- * memory of the browser as long as the document: only another document asks for it again.
+ * Tries again. Two kinds of files come only with another document: a script that came and is not what
+ * it should be, cut off or of a proxy, stays in the memory of the browser as long as the document; and
+ * after an update of the site the server no longer has files of the one before.
  */
-function tryAgain({type}: {type?: string}, retry: () => void): void {
-  if (type === 'missing') window.location.reload();
+async function tryAgain(error: ChunkError, retry: () => void): Promise<void> {
+  if (error.type === 'missing' || (await isGone(error))) window.location.reload();
   else retry();
 }
+
+/** Asks the server, because a failed element does not tell why it failed. */
+const isGone = async ({request}: ChunkError): Promise<boolean> =>
+  request !== undefined &&
+  fetch(request, {method: 'HEAD'}).then(
+    ({status}) => status === 404 || status === 410,
+    () => false,
+  );
 
 /** The menus of a section are there already when the reader comes from one of its pages. */
 function Frame({state, children}: {state: string; children: ReactNode}) {
