@@ -1,4 +1,5 @@
 /** Brings the drawing of a bundle to life: its switches, its blocks and its address. */
+import {appendStyleSheet} from '../../../browser/append-style-sheet';
 import {onPageShown} from '../../../browser/page-events';
 import {queryOf, stateInQuery} from '../engine/address';
 import type {Builds} from '../engine/builds';
@@ -13,6 +14,14 @@ import {mayMove, moveFrom, rectanglesIn} from './motion';
 import {bytesShown, rollFrom} from './roll';
 
 const begun = new WeakSet<Element>();
+
+/** Styles of what this script adds. In development they are a part of the application. */
+const styles =
+  process.env.NODE_ENV === 'production' &&
+  new Promise<unknown>((resolve) => {
+    const sheet = appendStyleSheet(builtFiles.bundleChangeStyles);
+    sheet.onload = sheet.onerror = resolve;
+  });
 
 onPageShown(() => {
   document.querySelectorAll<HTMLElement>('[data-bundle]').forEach((drawing) => {
@@ -29,7 +38,7 @@ onPageShown(() => {
 });
 
 async function begin(drawing: HTMLElement): Promise<void> {
-  const response = await fetch(drawing.dataset.bundle!);
+  const [response] = await Promise.all([fetch(drawing.dataset.bundle!), styles]);
   if (!response.ok) throw new Error(`status ${response.status}`);
   const builds = (await response.json()) as Builds;
   const part = (name: string) => drawing.querySelector(`.${name}`)!;

@@ -5,6 +5,7 @@
  * (src/plugins/glossary/build/margin-definitions.ts), nothing floats. Nothing here may import React.
  */
 import {termLinks} from '../config';
+import {appendStyleSheet} from '../../../browser/append-style-sheet';
 import {onPageShown} from '../../../browser/page-events';
 import {decodePath} from '../../../decode-path';
 import {hide, isBox, isExplaining, isShownFor, show} from './tooltip';
@@ -72,12 +73,7 @@ if (typeof document !== 'undefined') {
   if (term) void show(term);
 
   // In development it is a part of the application.
-  if (process.env.NODE_ENV === 'production') {
-    const sheet = document.createElement('link');
-    sheet.rel = 'stylesheet';
-    sheet.href = builtFiles.definitionStyles;
-    document.head.append(sheet);
-  }
+  if (process.env.NODE_ENV === 'production') appendStyleSheet(builtFiles.definitionStyles);
 }
 
 /** Whether the definition of a linked term is to be seen beside the text. */

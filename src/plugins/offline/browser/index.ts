@@ -9,6 +9,7 @@ import {
   updateIntervalMilliseconds,
   workerAddress,
 } from '../config';
+import {appendStyleSheet} from '../../../browser/append-style-sheet';
 import {pageShownEvent} from '../../../browser/page-events';
 import {savesData} from '../../../browser/saves-data';
 
@@ -67,10 +68,7 @@ function updateNotice(): void {
 }
 
 function createNotice(): HTMLElement {
-  const sheet = document.createElement('link');
-  sheet.rel = 'stylesheet';
-  sheet.href = builtFiles.noticeStyles;
-  document.head.append(sheet);
+  appendStyleSheet(builtFiles.noticeStyles);
 
   const link = document.createElement('a');
   link.href = offlinePath;

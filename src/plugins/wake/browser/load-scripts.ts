@@ -3,6 +3,7 @@
  * them from the start (../build/static-files.ts).
  */
 import {decodePath} from '../../../decode-path';
+import {appendStyleSheet} from '../../../browser/append-style-sheet';
 import {notFoundAttribute} from '../../../browser/not-found/address';
 import {onPageShown} from '../../../browser/page-events';
 import {savesData} from '../../../browser/saves-data';
@@ -77,11 +78,8 @@ function loadMenus(event: Event): void {
   load(builtFiles.linkMenus);
   loadSiteMenu();
   smallScreen().addEventListener('change', loadSiteMenu);
-  const sheet = document.createElement('link');
-  sheet.rel = 'stylesheet';
-  sheet.href = builtFiles.menuStyles;
-  sheet.onerror = () => document.documentElement.toggleAttribute('data-no-menu-styles', true);
-  document.head.append(sheet);
+  appendStyleSheet(builtFiles.menuStyles).onerror = () =>
+    document.documentElement.toggleAttribute('data-no-menu-styles', true);
 }
 
 /** Loads the script of the menu that small screens have in place of the links in the header. */

@@ -26,6 +26,7 @@ const pageViewScripts = tagId ? ['./src/plugins/page-views/browser/index.ts'] : 
 
 /** Files that the script of a built page loads on demand, in the order in which they are built. */
 const onDemand = {
+  bundleChangeStyles: ['./src/plugins/bundle-explorer/browser/bundle-changes.css'],
   bundleExplorer: ['./src/plugins/bundle-explorer/browser/index.ts'],
   codeSelection: ['./src/browser/copy-selection.ts'],
   menuStyles: ['./src/css/menus.css'],
