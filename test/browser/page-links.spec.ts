@@ -1,4 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
+import {older} from '../support/older-version';
 import {isAwake, consoleMessages} from './awake';
 
 const copy = (page: Page) => page.getByRole('button', {name: /^(Copy Page|Copied|Not copied)$/});
@@ -53,4 +54,19 @@ test('a heading that the reader comes near offers to report a mistake there', as
   expect(searchParams.get('title')).toMatch(/^Mistake on "Output", ".+"$/);
   expect(searchParams.get('body')).toContain(`/concepts/output/${hash} (webpack 5.`);
   expect(messages).toEqual([]);
+});
+
+test('the menu of the page lies over no link to another version', async ({page}) => {
+  for (const address of [`${older.base}concepts/output/`, older.base])
+    for (const width of [768, 844, 1023, 1024]) {
+      await page.setViewportSize({width, height: 800});
+      await page.goto(address);
+      const menu = (await page.getByRole('button', {name: 'Page actions'}).boundingBox())!;
+      const links = page.locator('main').getByRole('link', {name: /^(Move|Read|Stay) /});
+      for (const link of await links.all()) {
+        const {x, y, width: length, height} = (await link.boundingBox())!;
+        const isOver = x + length > menu.x && y < menu.y + menu.height && y + height > menu.y;
+        expect(isOver, `${await link.innerText()} at ${width} px of ${address}`).toBe(false);
+      }
+    }
 });
