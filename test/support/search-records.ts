@@ -2,7 +2,8 @@ import {type BuiltRecord, recordsOf} from '../../src/plugins/search/build/record
 import {createShards} from '../../src/plugins/search/build/shards';
 import {shardAddress} from '../../src/plugins/search/config/engines';
 import {type LoadShard, openRecords, type Searchable} from '../../src/plugins/search/engine/search';
-import {packRecords, type Phrases} from '../../src/plugins/search/engine/serialization';
+import {packRecords} from '../../src/plugins/search/engine/serialization';
+import type {Phrases} from '../../src/plugins/search/engine/serialized-records';
 import {newest, withoutBase} from '../../src/versions';
 
 /** A built page around an article. */

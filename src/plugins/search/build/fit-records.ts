@@ -1,6 +1,7 @@
 import {promisify} from 'node:util';
 import {brotliCompress, constants} from 'node:zlib';
-import {packRecords, type Phrases} from '../engine/serialization';
+import {packRecords} from '../engine/serialization';
+import type {Phrases} from '../engine/serialized-records';
 import type {SearchVersion} from '../types';
 import type {BuiltRecord} from './records';
 import {createShards} from './shards';

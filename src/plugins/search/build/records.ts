@@ -6,7 +6,7 @@ import type {BuiltSite} from '../../../content/built-site/built-site';
 import {type DocumentationVersion, versionOf} from '../../../versions';
 import {readVersionData} from '../../../versions/data';
 import type {TargetRecord} from '../engine/record';
-import type {Phrases} from '../engine/serialization';
+import type {Phrases} from '../engine/serialized-records';
 import type {HitKind, SearchVersion} from '../types';
 import {originHeading} from '../../mirrored-packages/build/steps/notice-and-origin';
 import {outlineOf} from './outline';

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {shardAddress, type ShardKind} from '../config/engines';
-import type {Phrases} from '../engine/serialization';
+import type {Phrases} from '../engine/serialized-records';
 import {countTerms} from '../engine/record-terms';
 import {packTermShards} from '../engine/term-shards';
 import type {SearchVersion} from '../types';

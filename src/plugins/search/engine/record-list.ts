@@ -1,7 +1,7 @@
 import {memoize} from '../../../memoize';
 import {hitKinds} from '../types';
 import {type SearchRecord, type TargetRecord, weightOf} from './record';
-import type {SerializedRecords} from './serialization';
+import type {SerializedRecords} from './serialized-records';
 
 /** The records of a version. Those of a page are unpacked when one of them is needed. */
 export class RecordList implements Iterable<SearchRecord> {
