@@ -47,7 +47,10 @@ test('content that fails says so, keeps the menus, and comes on another try @spe
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('navigation', {name: 'Concepts'})).toBeVisible();
 
+  // The message stays until the server was asked, so that it does not tell that the try is over.
+  const secondFailure = page.waitForEvent('requestfailed', (request) => request.method() === 'GET');
   await page.getByRole('button', {name: 'Try again'}).click();
+  await secondFailure;
   await expect(alert.getByText('Error loading content.')).toBeVisible();
   fails = false;
   await page.getByRole('button', {name: 'Try again'}).click();

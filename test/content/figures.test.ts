@@ -75,7 +75,7 @@ describe('figures of builds', () => {
       : [],
   );
 
-  it.each(recordedFigures)('show the sizes that the page prints: $place', ({file, text, run}) => {
+  it.each(recordedFigures)('show the sizes that the page prints: $location', ({file, text, run}) => {
     const printed = printedFiles(text, run);
     const {files} = readBuilds(versionOfFile(file))[run]!;
     const recorded = files.map(({name, size}) => `${name} ${writtenSize(size)}`);
