@@ -75,11 +75,11 @@ export default [
     unless: optimization({minimizer: []}),
   },
   {
-    says: 'That Terser fails at syntax that is newer than 2020',
+    says: 'That Terser fails at a?.b, private fields and other new syntax',
     modes: ['production'],
     files: {
       'src/index.js': 'require("./new.js");',
-      'src/new.js': 'window.a ||= 1;',
+      'src/new.js': 'module.exports = window.a?.b;',
     },
     configuration: {module: {noParse: /new\.js/}},
     holds: ({errors}) => assert.match(errors.join(), /Terser/),

@@ -12,7 +12,7 @@ const prints = (lines) => async (seen) => assert.deepEqual((await seen.run()).pr
 
 export default [
   {
-    says: 'does not exist in version 4, which takes it for the name of a folder',
+    says: 'does not exist in version 4, which writes it in front of each file name',
     files: {'src/index.js': 'console.log(__webpack_public_path__);'},
     configuration: {output: {publicPath: 'auto'}},
     holds: prints(['auto']),

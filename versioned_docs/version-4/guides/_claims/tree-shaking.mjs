@@ -12,7 +12,7 @@ const marked =
 
 export default [
   {
-    says: 'By default, development mode removes nothing',
+    says: 'By default, development mode keeps unused exports and modules',
     modes: ['development'],
     files,
     configuration: {devtool: false},

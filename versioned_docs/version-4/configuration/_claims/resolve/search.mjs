@@ -7,7 +7,20 @@ const project = (request, ...files) => ({
 });
 const imports = async ({run}) => (await run()).printed[0];
 
+const kit = (module) => ({
+  'src/index.js': 'import {file} from "kit"; console.log(file);',
+  'node_modules/kit/package.json': `{"module": "${module}", "main": "main.js"}`,
+  'node_modules/kit/main.js': 'exports.file = "main.js";',
+  'node_modules/kit/module.js': 'export const file = "module.js";',
+});
+
 export default [
+  {
+    says: 'webpack takes the first whose file exists.',
+    files: kit('missing.js'),
+    holds: async (seen) => assert.equal(await imports(seen), 'main.js'),
+    unless: {files: kit('module.js')},
+  },
   {
     says: 'The first match wins, even if its file is missing',
     files: project('shop/cart.js', 'src/cart.js'),
