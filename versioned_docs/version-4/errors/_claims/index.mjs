@@ -6,7 +6,39 @@ const kit = (index) => ({
   'src/price.js': 'exports.price = 3;',
 });
 
+const scheme = {'src/index.js': 'module.exports = typeof require("node:path").sep;'};
+const replaced = ({webpack}) => ({
+  target: 'node',
+  plugins: [
+    new webpack.NormalModuleReplacementPlugin(/^node:/, (resource) => {
+      resource.request = resource.request.slice('node:'.length);
+    }),
+  ],
+});
+const external = {
+  target: 'node',
+  output: {libraryTarget: 'commonjs2'},
+  externals: [
+    (context, request, callback) =>
+      request.startsWith('node:') ? callback(null, `commonjs ${request}`) : callback(),
+  ],
+};
+
 export default [
+  {
+    says: 'a request that is replaced in this way is not found either',
+    files: scheme,
+    configuration: replaced,
+    holds: ({errors}) => assert.match(errors.join(), /Can't resolve 'path'/),
+    unless: {configuration: external},
+  },
+  {
+    says: 'so leave those with the prefix to Node.js instead:',
+    files: scheme,
+    configuration: external,
+    holds: ({load}) => assert.equal(load('main.js'), 'string'),
+    unless: {configuration: replaced},
+  },
   {
     says: 'webpack 4 is strict in such files, and allows only the default import:',
     files: kit('import {price} from "./price.js"; console.log(price);'),
