@@ -75,12 +75,15 @@ describe('figures of builds', () => {
       : [],
   );
 
-  it.each(recordedFigures)('show the sizes that the page prints: $location', ({file, text, run}) => {
-    const printed = printedFiles(text, run);
-    const {files} = readBuilds(versionOfFile(file))[run]!;
-    const recorded = files.map(({name, size}) => `${name} ${writtenSize(size)}`);
-    expect(recorded.filter((line) => !printed.includes(line))).toEqual([]);
-  });
+  it.each(recordedFigures)(
+    'show the sizes that the page prints: $location',
+    ({file, text, run}) => {
+      const printed = printedFiles(text, run);
+      const {files} = readBuilds(versionOfFile(file))[run]!;
+      const recorded = files.map(({name, size}) => `${name} ${writtenSize(size)}`);
+      expect(recorded.filter((line) => !printed.includes(line))).toEqual([]);
+    },
+  );
 
   // Sizes that changed are seen above every time.
   it.each(isWholeSweep ? versions : versions.slice(1))(

@@ -29,7 +29,10 @@ export default [
   {
     says: 'JSON has only a default in strict modules.',
     files: strict({
-      'src/index.js': 'import { v } from "./data.json"; console.log(v);',
+      'src/index.js': `
+        import { v } from "./data.json";
+        import { v as ofTyped } from "./data.json" with { type: "json" };
+        console.log(v, typeof ofTyped);`,
       'src/data.json': '{"v": 1}',
     }),
     holds: ({errors}) =>
@@ -100,7 +103,7 @@ export default [
     unless: {files: {'src/index.js': 'import "./other.js"; export const name = "robin";'}},
   },
   {
-    says: 'Relaxed modules get the value and a warning.',
+    says: 'Relaxed modules get the value and a warning, or only a warning if the import has with { type: "json" }.',
     files: {
       'src/index.js': 'import { v } from "./data.json"; console.log(v);',
       'src/data.json': '{"v": 1}',
@@ -108,7 +111,7 @@ export default [
     async holds({errors, warnings, run}) {
       assert.deepEqual(errors, []);
       assert.match(warnings.join(), /Should not import the named export 'v'/);
-      assert.deepEqual((await run(['main.js'])).printed, ['1']);
+      assert.deepEqual((await run(['main.js'])).printed, ['1 undefined']);
     },
     unless: {files: {'package.json': '{"type": "module"}'}},
   },

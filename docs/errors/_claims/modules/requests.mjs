@@ -9,7 +9,7 @@ const asset = {module: {rules: [{test: /\.svg$/, type: 'asset/resource'}]}};
 
 export default [
   {
-    says: 'webpack looks for such a name in node_modules only.',
+    says: 'webpack looks for such a name in node_modules only',
     files: asks('header.js'),
     holds: ({errors}) => assert.match(errors.join(), /Can't resolve 'header\.js'/),
     unless: {files: asks('./header.js')},
