@@ -90,11 +90,19 @@ export default [
     unless: {files: {'src/y.js': 'import "./a.css"; import "./b.css";'}},
   },
   {
-    says: 'leaves nested rules as they are, whatever the target',
+    says: 'in production mode, resolves nested rules if all browsers of the target know :is(), as Chrome does since version 88;',
+    modes: ['production'],
     files: imports('./a.css', {'src/a.css': '.a { .b & { color: teal; } }'}),
-    configuration: {target: 'browserslist:chrome 60'},
-    holds: (seen) => assert.match(styles(seen), /\.a ?\{\s*\.b &/),
-    unless: {files: {'src/a.css': '.b .a { color: teal; }'}},
+    configuration: {target: 'browserslist:chrome 88'},
+    holds: (seen) => assert.match(styles(seen), /^\.b \.a\{color:teal\}/),
+    unless: {configuration: {target: 'browserslist:chrome 87'}},
+  },
+  {
+    says: 'leaves nested @media and other at-rules as they are',
+    files: imports('./a.css', {'src/a.css': '.a { @media print { color: teal; } }'}),
+    configuration: {target: 'browserslist:chrome 88'},
+    holds: (seen) => assert.match(styles(seen), /\.a ?\{\s*@media print/),
+    unless: {files: {'src/a.css': '@media print { .a { color: teal; } }'}},
   },
   {
     says: 'resolves it only within one file, and leaves',
