@@ -185,8 +185,8 @@ export default [
     unless: {files: started(`new Worker(${url})`)},
   },
   {
-    says: 'With a variable, the browser gets the name, but the file does not.',
-    files: page(`const name = "count"; globalThis.worker = new Worker(${url}, { name });`),
+    says: 'With a variable, the browser gets the name, but the file usually does not.',
+    files: page(`let name = "count"; globalThis.worker = new Worker(${url}, { name });`),
     configuration: plain,
     holds(seen) {
       assert.equal(scripts(seen).length, 2);

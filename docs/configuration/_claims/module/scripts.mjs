@@ -33,6 +33,13 @@ const ensuring = (parameter) => ({
   'src/late.js': 'console.log("late");',
 });
 
+const worklet = (variable) => ({
+  'src/index.js': `const ${variable} = new AudioContext(); ${variable}.audioWorklet.addModule(new URL("./tone.js", import.meta.url));`,
+  'src/tone.js': 'import {hertz} from "./hertz.js"; registerProcessor(hertz);',
+  'src/hertz.js': 'export const hertz = 440;',
+});
+const isCopy = (text) => /^import ?\{ ?hertz/.test(text);
+
 export default [
   {
     says: 'If the callback has a parameter named require, as in function (require) { … }, webpack does not bundle the file.',
@@ -221,5 +228,19 @@ export default [
       assert.match(seen.assets['page.html'], /fetchpriority="?low/);
     },
     unless: {configuration: hinted({test: /b\.png/, preload: true})},
+  },
+  {
+    says: 'The variable has to have that name: for player.audioWorklet.addModule(), set ["*player.audioWorklet.addModule()", "..."].',
+    files: worklet('player'),
+    configuration: javascript({worklet: ['*player.audioWorklet.addModule()', '...']}),
+    holds: ({assets}) => assert.ok(Object.keys(assets).every((name) => !isCopy(assets[name]))),
+    unless: {configuration: javascript({worklet: true})},
+  },
+  {
+    says: 'webpack only copies the file of any other call, without its imports.',
+    files: worklet('player'),
+    configuration: javascript({worklet: true}),
+    holds: ({assets}) => assert.ok(Object.keys(assets).some((name) => isCopy(assets[name]))),
+    unless: {files: worklet('context')},
   },
 ];
