@@ -114,6 +114,21 @@ export default [
     },
   },
   {
+    says: 'if the code passes the whole module on, as in console.log(units)',
+    modes: ['production'],
+    files: {
+      'src/index.js': 'import units from "./units.js"; console.log(units);',
+      'src/units.js':
+        'exports.kilometers = (au) => au * 149597870; exports.lightYears = (parsec) => parsec * 3.26156;',
+    },
+    holds: (seen) => has(seen, '3.26156'),
+    unless: {
+      files: {
+        'src/index.js': 'import units from "./units.js"; console.log(units.kilometers(5.2));',
+      },
+    },
+  },
+  {
     says: 'For the direct call require("./units.js").kilometers(5.2), it keeps them only if the module uses this',
     modes: ['production'],
     files: {
