@@ -24,7 +24,28 @@ const external = {
   ],
 };
 
+const translated = (options) => ({
+  module: {
+    rules: [{test: /price\.js$/, loader: 'babel-loader', options: {...options, configFile: false}}],
+  },
+});
+const modern = {
+  'package.json': '{"name": "shop", "browserslist": ["chrome 120"]}',
+  'src/index.js': 'import "./price.js";',
+  'src/price.js': 'console.log(globalThis.product?.price);',
+};
+
 export default [
+  {
+    says: 'Babel otherwise keeps syntax that those browsers know and webpack 4 does not.',
+    files: modern,
+    configuration: ({folder}) => translated({cwd: folder, presets: ['@babel/preset-env']}),
+    holds: ({errors}) => assert.match(errors.join(), /Module parse failed: Unexpected token/),
+    unless: {
+      configuration: ({folder}) =>
+        translated({cwd: folder, presets: [['@babel/preset-env', {targets: 'chrome 70'}]]}),
+    },
+  },
   {
     says: 'a request that is replaced in this way is not found either',
     files: scheme,
