@@ -83,6 +83,13 @@ export default [
     unless: {configuration: {module: {exprContextCritical: false}}},
   },
   {
+    says: 'with nothing but { type: "javascript/auto" }, import "./data.json" fails to parse',
+    files: {'src/index.js': 'import "./data.json";', 'src/data.json': '{"tide": 3}'},
+    configuration: {module: {defaultRules: [{type: 'javascript/auto'}]}},
+    holds: ({errors}) => assert.match(errors.join(), /data\.json[^]*Module parse failed/),
+    unless: {configuration: {}},
+  },
+  {
     says: 'By default it is a warning, and the value is undefined:',
     files: {
       'src/index.js': 'import {tide} from "./harbor.js"; console.log(tide);',
