@@ -32,7 +32,7 @@ export default [
       'src/index.js': `
         import { v } from "./data.json";
         import { v as ofTyped } from "./data.json" with { type: "json" };
-        console.log(v, typeof ofTyped);`,
+        console.log([v, typeof ofTyped].join(' '));`,
       'src/data.json': '{"v": 1}',
     }),
     holds: ({errors}) =>
