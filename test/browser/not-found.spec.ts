@@ -59,6 +59,16 @@ test('names the version of the address, before and after hydration', async ({pag
   expect(messages).toEqual([]);
 });
 
+test('offers the page of this version first when capital letters are all that differs', async ({
+  page,
+}) => {
+  await page.goto('/Guides/Caching/');
+  await expect(suggestions(page).getByRole('link')).toHaveText([
+    './guides/caching/',
+    `.${older.base}guides/caching/`,
+  ]);
+});
+
 test('offers the same page of another version', async ({page}) => {
   await page.goto(`${older.base}guides/native-css/`);
   await expect(suggestions(page).getByRole('link').first()).toHaveText('./guides/native-css/');

@@ -89,8 +89,8 @@ async function loadSamePages(path: string): Promise<Candidate[]> {
 }
 
 /**
- * Loads the candidates for an unknown URL: the same page of other versions, all pages of the version in
- * the URL, pages without a version, and redirects.
+ * Loads the candidates for an unknown URL: all pages of the version in the URL, pages without a version,
+ * the same page of other versions, and redirects.
  * @throws when the list of pages cannot be loaded
  */
 async function loadCandidates(path: string): Promise<Candidate[]> {
@@ -102,9 +102,10 @@ async function loadCandidates(path: string): Promise<Candidate[]> {
     titles[address.replace(/#.*/, '')] ?? titleOfPath(address) ?? address;
   const screens = screenUrls.filter((address) => !(address in titles));
   return [
-    ...samePages,
+    // Of pages that are equally close, those of the version in the URL come first.
     ...Object.entries(titles).map(([address, title]) => ({address, title})),
     ...screens.map((address) => ({address, title: titleAt(address)})),
+    ...samePages,
     // `titles` does not contain pages of other versions.
     ...allRedirects
       .filter(({to}) => to.replace(/#.*/, '') in titles || versionOf(to) !== versionOf(path))
