@@ -125,4 +125,11 @@ export default [
     },
     unless: {files: {'src/index.js': 'console.log("no number");'}},
   },
+  {
+    says: 'or const { API, NAME } = process.env contains a name that is not listed.',
+    files: {'src/index.js': 'const {API, NAME} = process.env; console.log(API, NAME);'},
+    configuration: naming,
+    holds: ({assets}) => assert.match(assets['main.js'], /= ?process\.env/),
+    unless: {files: {'src/index.js': 'const {API} = process.env; console.log(API);'}},
+  },
 ];
