@@ -12,7 +12,7 @@ export default [
     unless: {configuration: {target: 'node', mode: 'none'}},
   },
   {
-    says: 'A variable that is not listed still throws.',
+    says: 'A variable that is not listed still throws',
     files: {'src/index.js': 'console.log(process.env.LISTED); console.log(process.env.OTHER);'},
     configuration: ({webpack}) => ({plugins: [new webpack.EnvironmentPlugin({LISTED: 'yes'})]}),
     async holds({run}) {
@@ -25,6 +25,16 @@ export default [
         plugins: [new webpack.EnvironmentPlugin({LISTED: 'yes', OTHER: 'no'})],
       }),
     },
+  },
+  {
+    says: 'and one of them in const { API, NAME } = process.env is enough.',
+    files: {'src/index.js': 'const {API, NAME} = process.env; console.log(API, NAME);'},
+    configuration: ({webpack}) => ({
+      devtool: false,
+      plugins: [new webpack.EnvironmentPlugin({API: '/api'})],
+    }),
+    holds: ({assets}) => assert.match(assets['main.js'], /= ?process\.env/),
+    unless: {files: {'src/index.js': 'const {API} = process.env; console.log(API);'}},
   },
   {
     says: 'Every listed value that the code reads becomes text in a public file, so never list a secret.',
