@@ -160,15 +160,22 @@ export default [
     unless: {configuration: {cache: {type: 'memory'}}},
   },
   {
-    says: 'webpack() does the same check, unless the options contain validate: false.',
+    says: 'webpack() does the same check, unless the options contain validate: false',
     files: {'options.js': 'module.exports = {validate: false, bakery: true};'},
     holds: ({webpack, folder}) => assert.doesNotThrow(() => webpack(loaded(folder, 'options.js'))),
     unless: {files: {'options.js': 'module.exports = {bakery: true};'}},
   },
   {
-    says: 'webpack.validate() ignores that option.',
-    files: {'options.js': 'module.exports = {validate: false, bakery: true};'},
+    says: 'or experiments.futureDefaults in production mode. webpack.validate() ignores both.',
+    files: {
+      'options.js': 'module.exports = {validate: false, bakery: true};',
+      'future.js': 'module.exports = {experiments: {futureDefaults: true}, bakery: true};',
+    },
     holds({webpack, folder}) {
+      const future = loaded(folder, 'future.js');
+      assert.doesNotThrow(() => webpack(future));
+      assert.throws(() => webpack({...future, mode: 'development'}), {name: 'ValidationError'});
+      assert.throws(() => webpack.validate(future), {name: 'ValidationError'});
       const options = loaded(folder, 'options.js');
       assert.throws(() => webpack.validate(options), {name: 'ValidationError'});
     },
