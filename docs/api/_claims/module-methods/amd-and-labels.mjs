@@ -24,7 +24,7 @@ export default [
     unless: {files: index('define(() => ({}));')},
   },
   {
-    says: 'If the list is not constant, the build fails with',
+    says: 'If the list is not an array in the call, but a variable for example, the build fails with',
     files: index('const list = [location.hash]; require(list, (a) => console.log(a));'),
     holds: ({errors}) =>
       assert.match(errors.join(), /Cannot statically analyse 'require\(…, …\)' in line 1/),

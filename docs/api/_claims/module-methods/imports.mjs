@@ -62,7 +62,7 @@ export default [
     unless: {configuration: {module: {parser: {javascript: {exportsPresence: 'error'}}}}},
   },
   {
-    says: 'export * from passes on all exports except default. If two such statements provide the same name, webpack warns and passes on neither',
+    says: 'export * from passes on all exports except default. If two such statements provide the same name, webpack passes on neither and reports a warning',
     files: {
       ...index('import * as all from "./all.js"; console.log(Object.keys(all).join());'),
       'src/all.js': 'export * from "./a.js"; export * from "./b.js";',
