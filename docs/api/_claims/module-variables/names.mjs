@@ -43,7 +43,7 @@ export default [
     },
   },
   {
-    says: 'webpack replaces only process.env.NODE_ENV, with the value of the mode.',
+    says: 'webpack replaces only process.env.NODE_ENV, with the value of the mode',
     files: says('console.log(process.env.NODE_ENV);'),
     holds: async (seen) => assert.deepEqual(await printed(seen), [seen.mode]),
     unless: {configuration: {optimization: {nodeEnv: 'staging'}}},
