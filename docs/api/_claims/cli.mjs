@@ -73,7 +73,7 @@ const serve = async (seen, words) => {
 
 export default [
   {
-    says: 'The server keeps the bundle in memory and writes nothing to dist.',
+    says: 'The server keeps the bundle in memory and writes nothing to dist, unless you set devMiddleware.writeToDisk.',
     modes: ['development'],
     configuration: ({folder}) => ({output: {path: `${folder}/served`}, devServer: {}}),
     async holds({folder, serve}) {
