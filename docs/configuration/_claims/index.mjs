@@ -69,7 +69,7 @@ export default [
     },
   },
   {
-    says: 'An unknown option, a wrong type, or a relative path where webpack needs an absolute one stops the build with a list of all mistakes:',
+    says: 'An unknown option, a wrong type, or a relative path where webpack needs an absolute one stops the build with a list of mistakes, which names at most one unknown option per object:',
     configuration: {entires: './src/a.js', devtool: 5, output: {path: 'dist'}},
     holds({thrown}) {
       for (const mistake of [
