@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import path from 'node:path';
+import {format, resolveConfig} from 'prettier';
 import {isDeepStrictEqual} from 'node:util';
 import {visit} from 'unist-util-visit';
 import {makeProject} from '../../checks/example-runs/run-folder';
@@ -28,8 +29,10 @@ export async function refreshBuilds(): Promise<string> {
   const lines: string[] = [];
   for (const {version, builds} of buildsByVersion) {
     const isSame = isDeepStrictEqual(builds, readBuilds(version, siteDir));
-    const text = `${JSON.stringify(builds, null, 2)}\n`;
-    if (!isSame) await writeAtomically(siteDir, dataFile(version, buildList), text);
+    const file = dataFile(version, buildList);
+    const style = await resolveConfig(path.join(siteDir, file));
+    const text = await format(JSON.stringify(builds, null, 2), {...style, parser: 'json'});
+    if (!isSame) await writeAtomically(siteDir, file, text);
     const count = Object.keys(builds).length;
     lines.push(`builds of ${version.label}: ${count} recorded${isSame ? ', as they were' : ''}`);
   }

@@ -77,7 +77,7 @@ export default [
     unless: {files: {'src/herbs.js': sized('h', 30)}},
   },
   {
-    says: 'a group with a fixed name gives every entry the packages that only import() needs',
+    says: 'each entry that needs one package of a group with a fixed name also loads the packages that only import() needs',
     files: {...files, 'src/b.js': uses('other'), 'node_modules/other/index.js': sized('o', 30)},
     configuration: split(
       {chunks: 'all', cacheGroups: {own: {test: /node_modules/, name: 'own'}}},
