@@ -29,14 +29,23 @@ export async function refreshBuilds(): Promise<string> {
   const lines: string[] = [];
   for (const {version, builds} of buildsByVersion) {
     const isSame = isDeepStrictEqual(builds, readBuilds(version, siteDir));
-    const file = dataFile(version, buildList);
-    const style = await resolveConfig(path.join(siteDir, file));
-    const text = await format(JSON.stringify(builds, null, 2), {...style, parser: 'json'});
-    if (!isSame) await writeAtomically(siteDir, file, text);
+    if (!isSame) await writeBuilds(siteDir, version, builds);
     const count = Object.keys(builds).length;
     lines.push(`builds of ${version.label}: ${count} recorded${isSame ? ', as they were' : ''}`);
   }
   return lines.join('\n');
+}
+
+/** Writes as Prettier does, which checks the file. */
+async function writeBuilds(
+  siteDir: string,
+  version: DocumentationVersion,
+  builds: Record<string, RecordedBuild>,
+): Promise<void> {
+  const file = dataFile(version, buildList);
+  const style = await resolveConfig(path.join(siteDir, file));
+  const text = await format(JSON.stringify(builds, null, 2), {...style, parser: 'json'});
+  await writeAtomically(siteDir, file, text);
 }
 
 /** Runs the builds that figures of a version show, by the folders of their steps. */
