@@ -56,7 +56,7 @@ export class NameMatcher {
 
   /**
    * @param stemmedNames the query without the endings of its words
-   * @param records all that match: a title that many of them share counts less
+   * @param records all with a word of the query in their title: a title that many share counts less
    */
   constructor(
     private readonly queryName: string,
@@ -69,7 +69,8 @@ export class NameMatcher {
   }
 
   /**
-   * Gives the factor by which the name of a record raises its score; 1 leaves it.
+   * Gives the factor by which the name of a record with a word of the query in its title raises its
+   * score; 1 leaves it.
    * @param match terms of the record that match, with their fields
    * @param fuzzy whether terms may match that are only similar to those of the query
    */

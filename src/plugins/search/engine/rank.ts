@@ -1,6 +1,6 @@
 import {findMatches, loadTerms} from './find-matches';
 import type {RecordIndex} from './record-index';
-import type {Match, Matches} from './matches';
+import {isInField, type Match, type Matches} from './matches';
 import {hasPhrase, isPageOf, NameMatcher} from './name-match';
 import type {SearchQuery, QueryClause} from './query';
 import type {SearchRecord} from './record';
@@ -72,8 +72,8 @@ export async function rank(
     const matched = await findMatches({index, postings}, query, fuzzy, slicer);
     const order = orderScorer(postings, pairs);
     const best = bestMatches(matched, clauses);
-    const candidates = best.map(({id}) => records.at(id));
-    const nameMatchers = names.map((name) => new NameMatcher(name, stemmedNames, candidates));
+    const titled = best.filter((match) => isInField('title', match)).map(({id}) => records.at(id));
+    const nameMatchers = names.map((name) => new NameMatcher(name, stemmedNames, titled));
     const ranked: RankedRecord[] = [];
     for (const match of best) {
       await slicer.yieldIfDue();
@@ -156,10 +156,11 @@ function scoreMatch(
     fuzzy: boolean;
   },
 ): RankedRecord {
+  const isTitled = isInField('title', {match});
   const factors = {
     coverage: coverage ** coveragePower,
     name: Math.max(
-      ...nameMatchers.map((nameMatcher) => nameMatcher.factor(record, match, fuzzy)),
+      ...nameMatchers.map((matcher) => (isTitled ? matcher.factor(record, match, fuzzy) : 1)),
       isPageOf(record, query.otherNames) ? 5 : 1,
     ),
     inTitle: 1 + shareInTitle(query.clauses, match),
@@ -174,7 +175,8 @@ function scoreMatch(
         ? 1 / 3
         : 1,
     // More than a title with the whole query has, so that the record comes first.
-    phrase: !query.hasFlag && hasPhrase(record, query.names) ? 2000 : 1,
+    phrase:
+      !query.hasFlag && isInField('anchor', {match}) && hasPhrase(record, query.names) ? 2000 : 1,
     fuzzy: fuzzy ? 0.35 : 1,
   };
   let product = 1;

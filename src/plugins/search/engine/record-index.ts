@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import {memoizeAsync} from '../../../browser/memoize-async';
 import {countTerms, type IndexedRecord} from './record-terms';
-import {fields, shardsWithPrefix, unpackTermPostings, unpackTermShard} from './term-shards';
+import {fields, PackedTermPostings, shardsWithPrefix, unpackTermShard} from './term-shards';
 
 /** What the index says of all terms: the rest of it is in shards. */
 export interface IndexOutline {
@@ -63,7 +63,7 @@ export class RecordIndex extends MiniSearch<{id: number}> {
   private addTerms(shard: ReturnType<typeof unpackTermShard>, prefix: string): void {
     for (const [term, packed] of shard) {
       if (!term.startsWith(prefix)) continue;
-      this._index.set(term, unpackTermPostings(packed));
+      this._index.set(term, new PackedTermPostings(packed));
       shard.delete(term);
     }
   }

@@ -3,7 +3,7 @@ import {hitKinds} from '../types';
 import {type SearchRecord, type TargetRecord, weightOf} from './record';
 import type {SerializedRecords} from './serialized-records';
 
-/** The records of a version. Those of a page are unpacked when one of them is needed. */
+/** The records of a version. One is unpacked when it is needed. */
 export class RecordList implements Iterable<SearchRecord> {
   readonly length: number;
   private readonly titles: readonly string[];
@@ -31,36 +31,39 @@ export class RecordList implements Iterable<SearchRecord> {
   }
 
   /** Gives the record at a position. */
-  at(position: number): SearchRecord {
+  readonly at = memoize((position: number): SearchRecord => {
+    const {pages, kinds, phrases: phrasesByUrl} = this.serialized;
     const page = this.pageOfRecord[position]!;
-    return this.recordsOfPage(page)[position - this.starts[page]!]!;
-  }
+    const [pageUrl, , , unmaintained] = pages[page]!;
+    const anchor = this.anchors[position]!;
+    const record: TargetRecord = {
+      url: anchor ? `${pageUrl}#${anchor}` : pageUrl,
+      kind: hitKinds[kinds.charCodeAt(position) - 97]!,
+      levels: this.levelsOf(position),
+      content: this.contents[position]!,
+    };
+    // Rows and messages share the URL of their heading, which comes before them.
+    const isListed = this.anchors.indexOf(anchor, this.starts[page]) < position;
+    const phrases = (!isListed && phrasesByUrl[record.url]) || [];
+    return {...record, phrases, weight: weightOf(record, isListed, unmaintained === 1)};
+  });
 
   *[Symbol.iterator](): Iterator<SearchRecord> {
     for (let position = 0; position < this.length; position++) yield this.at(position);
   }
 
-  private readonly recordsOfPage = memoize((page: number): SearchRecord[] => {
-    const {pages, levels, kinds, phrases: phrasesByUrl} = this.serialized;
-    const [pageUrl, category, length, unmaintained] = pages[page]!;
-    const path: string[] = [category];
-    const urls = new Set<string>();
-    return Array.from({length}, (_, index) => {
-      const row = this.starts[page]! + index;
-      const level = Number(levels[row]);
-      path.splice(level, path.length, this.titles[row]!);
-      const anchor = this.anchors[row];
-      const record: TargetRecord = {
-        url: anchor ? `${pageUrl}#${anchor}` : pageUrl,
-        kind: hitKinds[kinds.charCodeAt(row) - 97]!,
-        levels: [...path],
-        content: this.contents[row]!,
-      };
-      // Rows and messages share the URL of their heading, which comes before them.
-      const isListed = urls.has(record.url);
-      urls.add(record.url);
-      const phrases = (!isListed && phrasesByUrl[record.url]) || [];
-      return {...record, phrases, weight: weightOf(record, isListed, unmaintained === 1)};
-    });
-  });
+  /** Gives the title of a record after those of the records that it is below, and the section. */
+  private levelsOf(position: number): string[] {
+    const {pages, levels} = this.serialized;
+    const page = this.pageOfRecord[position]!;
+    const titles: string[] = [];
+    let level = Infinity;
+    for (let row = position; row >= this.starts[page]!; row--) {
+      const levelOfRow = Number(levels[row]);
+      if (levelOfRow >= level) continue;
+      titles.unshift(this.titles[row]!);
+      level = levelOfRow;
+    }
+    return [pages[page]![1], ...titles];
+  }
 }

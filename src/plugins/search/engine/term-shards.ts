@@ -65,10 +65,20 @@ export function shardsWithPrefix(firstTerms: readonly string[], prefix: string):
 export const unpackTermShard = (json: string): Map<string, PackedPostings> =>
   new Map(Object.entries(JSON.parse(json) as Record<string, PackedPostings>));
 
-/** Unpacks the postings of a term. */
-export const unpackTermPostings = (packed: PackedPostings): Map<number, Map<number, number>> =>
-  new Map(
-    packed
-      .split(',')
-      .flatMap((postings, field) => (postings ? [[field, unpackPostings(postings)]] : [])),
-  );
+/**
+ * The postings of a term. Those of a field are unpacked when it is read, because a word with a typing
+ * error is looked for among thousands of terms, of which few are like it.
+ */
+export class PackedTermPostings extends Map<number, Map<number, number>> {
+  /** @param packed one of the values of `unpackTermShard` */
+  constructor(private readonly packed: PackedPostings) {
+    super();
+  }
+
+  /** All that MiniSearch reads of a term. */
+  override get(field: number): Map<number, number> | undefined {
+    const packed = this.packed.split(',')[field];
+    if (packed && !this.has(field)) this.set(field, unpackPostings(packed));
+    return super.get(field);
+  }
+}

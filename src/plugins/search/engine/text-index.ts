@@ -1,6 +1,6 @@
 import {memoizeAsync} from '../../../browser/memoize-async';
 import type {Postings} from './postings';
-import {shardOf, textKey, unpackTextShard} from './text-shards';
+import {openTextShard, shardOf, textKey, type TextShard} from './text-shards';
 import type {Word} from './words';
 
 /** Loads the text of a shard. */
@@ -18,10 +18,10 @@ export type TextPostings = ReadonlyMap<string, Postings>;
 
 /** Looks up words in full texts; loads each shard once, when a query needs it. */
 export class TextIndex {
-  private readonly open: (shard: number) => Promise<Map<string, Postings>>;
+  private readonly open: (shard: number) => Promise<TextShard>;
 
   constructor(load: LoadShard) {
-    this.open = memoizeAsync((shard) => load(shard).then(unpackTextShard));
+    this.open = memoizeAsync((shard) => load(shard).then(openTextShard));
   }
 
   /**
@@ -31,7 +31,7 @@ export class TextIndex {
   async find(words: readonly Word[], pairs: readonly string[]): Promise<TextPostings> {
     const keys = [...new Set([...pairs.slice(0, maxPairs), ...words.flatMap(keysOf)])];
     const shards = [...new Set(keys.map(shardOf))].slice(0, maxShards);
-    const opened = new Map<number, Map<string, Postings>>();
+    const opened = new Map<number, TextShard>();
     const opening = shards.map(async (shard) => {
       const content = await this.open(shard).catch(() => undefined);
       if (content) opened.set(shard, content);
@@ -39,7 +39,7 @@ export class TextIndex {
     await waitAtMost(timeoutMilliseconds, Promise.all(opening));
     return new Map(
       keys.flatMap((key) => {
-        const postings = opened.get(shardOf(key))?.get(key);
+        const postings = opened.get(shardOf(key))?.(key);
         return postings ? [[key, postings]] : [];
       }),
     );

@@ -31,11 +31,17 @@ export const packTextShard = (shard: ReadonlyMap<string, Postings>): string =>
     Object.fromEntries([...shard].map(([key, postings]) => [key, packPostings(postings)])),
   );
 
+/** Looks up the postings of a key in a shard. */
+export type TextShard = (key: string) => Postings | undefined;
+
 /**
- * Unpacks a shard.
+ * Opens a shard, of which a query needs the postings of few words.
  * @throws when `json` is not what `packTextShard` makes
  */
-export function unpackTextShard(json: string): Map<string, Postings> {
-  const shard = JSON.parse(json) as Record<string, string>;
-  return new Map(Object.entries(shard).map(([key, packed]) => [key, unpackPostings(packed)]));
+export function openTextShard(json: string): TextShard {
+  const packed = new Map(Object.entries(JSON.parse(json) as Record<string, string>));
+  return (key) => {
+    const postings = packed.get(key);
+    return postings === undefined ? undefined : unpackPostings(postings);
+  };
 }

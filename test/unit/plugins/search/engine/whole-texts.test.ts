@@ -1,6 +1,6 @@
 import {jest} from '@jest/globals';
 import {searchRecords, type Searchable} from '../../../../../src/plugins/search/engine/search';
-import {packTextShard, unpackTextShard} from '../../../../../src/plugins/search/engine/text-shards';
+import {openTextShard, packTextShard} from '../../../../../src/plugins/search/engine/text-shards';
 import {searchableInTiers} from '../../../../support/search-records';
 
 const filler = 'Text about other things that goes on for a while.';
@@ -72,5 +72,7 @@ it('a file of words is read as it was written', () => {
     ['split', postings],
     ['constructor', new Map([[5, 1]])],
   ]);
-  expect(unpackTextShard(packTextShard(shard))).toEqual(shard);
+  const find = openTextShard(packTextShard(shard));
+  for (const [key, expected] of shard) expect(find(key)).toEqual(expected);
+  expect(find('toString')).toBeUndefined();
 });
