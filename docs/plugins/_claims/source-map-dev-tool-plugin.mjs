@@ -38,7 +38,7 @@ export default [
     unless: {configuration: maps({filename: '../maps/[file].map', append: false})},
   },
   {
-    says: 'to a comment between /* and */. The text that a function returns stays as it is.',
+    says: 'to a comment between /* and */. It does not change the comment that a function returns.',
     files: {'src/index.js': 'import "./pier.css";', 'src/pier.css': 'h1 { color: navy; }'},
     configuration: maps({filename}, {experiments: {css: true}}),
     holds: ({assets}) =>
@@ -49,6 +49,13 @@ export default [
         {experiments: {css: true}},
       ),
     },
+  },
+  {
+    says: 'and returns the text, in which webpack also replaces [url].',
+    files,
+    configuration: maps({filename, append: () => '\n//# sourceMappingURL=[url]'}),
+    holds: ({assets}) => assert.match(assets['main.js'], /\n\/\/# sourceMappingURL=main\.js\.map$/),
+    unless: {configuration: maps({filename, append: () => '\n//# sourceMappingURL=[file].json'})},
   },
   {
     says: 'Even with append: false, the id is in the file.',

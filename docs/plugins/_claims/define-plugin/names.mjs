@@ -9,7 +9,7 @@ const quoted = JSON.stringify('1.2.0');
 
 export default [
   {
-    says: 'A development build succeeds anyway, and the browser rejects the script.',
+    says: 'A development build succeeds anyway, and the error appears in the browser.',
     modes: ['development'],
     files: {'src/index.js': 'console.log(VERSION);'},
     configuration: defines({VERSION: '1.2.0'}),
@@ -96,13 +96,42 @@ export default [
     unless: {configuration: {dotenv: {prefix: ''}}},
   },
   {
-    says: 'VERSION = "2" becomes "1.2.0" = "2", and the program stops with SyntaxError: Invalid left-hand side in assignment.',
+    says: 'After a development build, the program stops with SyntaxError: Invalid left-hand side in assignment.',
     modes: ['development'],
     files: {'src/index.js': 'VERSION = "2";'},
     configuration: defines({VERSION: quoted}),
     holds: async ({run}) =>
       assert.match(String((await run()).failure), /Invalid left-hand side in assignment/),
     unless: {files: {'src/index.js': 'window.VERSION = "2";'}},
+  },
+  {
+    says: 'In production mode, the minimizer reports Invalid assignment and webpack writes no file.',
+    modes: ['production'],
+    files: {'src/index.js': 'VERSION = "2";'},
+    configuration: defines({VERSION: quoted}),
+    holds({errors, assets}) {
+      assert.match(errors.join(), /Invalid assignment/);
+      assert.deepEqual(assets, {});
+    },
+    unless: {files: {'src/index.js': 'window.VERSION = "2";'}},
+  },
+  {
+    says: 'with POTS: 12, POTS.toFixed(1) becomes 12.toFixed(1), which is a syntax error',
+    modes: ['production'],
+    files: {'src/index.js': 'console.log(POTS.toFixed(1));'},
+    configuration: defines({POTS: 12}),
+    holds: ({errors}) => assert.match(errors.join(), /Unexpected token/),
+    unless: {configuration: defines({POTS: '(12)'})},
+  },
+  {
+    says: 'or const process = require("./process.js"), webpack still replaces',
+    files: {
+      'src/index.js': 'const api = require("./api.js"); console.log(api.env.KEY);',
+      'src/api.js': 'exports.env = {KEY: "required"};',
+    },
+    configuration: defines({'api.env.KEY': '"defined"'}),
+    holds: async ({run}) => assert.deepEqual((await run()).printed, ['defined']),
+    unless: {configuration: {}},
   },
   {
     says: 'Never define "process.env": JSON.stringify(process.env), because webpack then writes all variables of your machine, even passwords, at each place that reads one of them.',
