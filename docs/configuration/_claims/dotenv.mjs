@@ -35,6 +35,13 @@ export default [
     unless: {files: prints('OTHER')},
   },
   {
+    says: 'that an earlier line or file defines; for all others, it gives an empty text.',
+    files: {...prints('WEBPACK_URL'), '.env': 'WEBPACK_URL=//${HOST}/v1\nHOST=api.example'},
+    configuration: {dotenv: true},
+    holds: async (seen) => assert.equal(await printed(seen), '///v1'),
+    unless: {files: {'.env': 'HOST=api.example\nWEBPACK_URL=//${HOST}/v1'}},
+  },
+  {
     says: 'webpack computes the result at build time and drops the other branch in both modes.',
     files: {
       '.env': 'WEBPACK_CHAT=false',
