@@ -49,6 +49,24 @@ export default [
     unless: {configuration: replaces(locales, /^\.\/de$/)},
   },
   {
+    says: 'An expression for the files does not change what import.meta.glob() takes.',
+    files: {
+      'src/index.js': 'console.log(Object.keys(import.meta.glob("./locale/*.js")).join());',
+      'src/locale/de.js': '',
+      'src/locale/it.js': '',
+    },
+    configuration: replaces(/locale/, /de\.js$/),
+    holds: printed(['./locale/de.js,./locale/it.js']),
+    unless: {
+      files: {
+        'src/index.js':
+          'console.log(require.context("./locale", true, /\\.\\/.+js$/).keys().join());',
+        'src/locale/de.js': '',
+        'src/locale/it.js': '',
+      },
+    },
+  },
+  {
     says: 'The warning disappears, and the context remains empty:',
     files: expression,
     configuration: replaces(/kit$/),

@@ -30,6 +30,26 @@ export default [
     unless: {configuration: replace(/live\.js$/, './demo.js')},
   },
   {
+    says: 'A module that they name stays external, such as fs',
+    files: {...files, 'src/index.js': 'import rates from "rates"; console.log(rates);'},
+    configuration: replace(/^rates$/, './rates/demo.js', {externals: {rates: 'var "external"'}}),
+    holds: printed('external'),
+    unless: {
+      files: {
+        'src/index.js': 'import {source} from "rates"; console.log(source);',
+        'src/rates/demo.js': 'export const source = "sample";',
+      },
+      configuration: replace(/^rates$/, './rates/demo.js'),
+    },
+  },
+  {
+    says: 'and a new request never becomes external.',
+    files: {'src/index.js': 'import rates from "rates"; console.log(rates);'},
+    configuration: replace(/^rates$/, 'bank', {externals: {bank: 'var "external"'}}),
+    holds: ({errors}) => assert.match(errors.join(), /Can't resolve 'bank'/),
+    unless: {files: {'src/index.js': 'import bank from "bank"; console.log(bank);'}},
+  },
+  {
     says: 'is a path, even without ./ at its beginning.',
     files: {...files, 'node_modules/demo.js/index.js': 'export const source = "package";'},
     configuration: replace(file, 'demo.js'),

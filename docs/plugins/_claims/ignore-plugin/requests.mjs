@@ -53,6 +53,24 @@ export default [
     unless: {configuration: ignores(herbsOnly)},
   },
   {
+    says: 'The path stays in the object, and its function rejects.',
+    files: files(
+      'for (const load of Object.values(import.meta.glob("./herbs.js"))) load().catch(({message}) => console.log(message));',
+    ),
+    configuration: ignores(herbsOnly, {output: {asyncChunks: false}}),
+    holds: printed([message]),
+    unless: {configuration: nothing},
+  },
+  {
+    says: 'With eager: true, its value is undefined.',
+    files: files(
+      'console.log(Object.values(import.meta.glob("./herbs.js", {eager: true})).map(String).join());',
+    ),
+    configuration: ignores(herbsOnly),
+    holds: printed(['undefined']),
+    unless: {configuration: nothing},
+  },
+  {
     says: 'Without this option, the request is ignored in all folders.',
     files: {
       ...files(

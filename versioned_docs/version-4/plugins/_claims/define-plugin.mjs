@@ -20,6 +20,14 @@ export default [
     unless: none,
   },
   {
+    says: 'with POTS: 12, POTS.toFixed(1) becomes 12.toFixed(1), which is a syntax error',
+    files: code('console.log(POTS.toFixed(1));'),
+    configuration: defines({POTS: 12}),
+    holds: async ({run}) =>
+      assert.match(String((await run()).failure), /Invalid or unexpected token/),
+    unless: {configuration: defines({POTS: '(12)'})},
+  },
+  {
     says: 'because webpack 4 turns it into an object otherwise.',
     files: code('console.log(Array.isArray(SIZES));'),
     configuration: defines({SIZES: [9, 14]}),
