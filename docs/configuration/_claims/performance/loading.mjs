@@ -110,7 +110,7 @@ export default [
     unless: {files: hinted('webpackPreload')},
   },
   {
-    says: 'As a data URL they are a third larger, and browsers download them again whenever the script changes',
+    says: 'As a data URL they are a third larger, and browsers download them again whenever the file around them changes',
     files: {
       'src/index.js': 'console.log(new URL("./pic.png", import.meta.url).href);',
       'src/pic.png': 'p'.repeat(30_000),
