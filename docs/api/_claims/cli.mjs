@@ -147,13 +147,15 @@ export default [
     unless: {files: {'webpack.config.js': 'throw new Error("none");'}},
   },
   {
-    says: 'Use --no-color to keep escape sequences out of logs; webpack-cli omits them automatically if the output is not a terminal.',
+    says: 'Use --no-color to keep escape sequences out of logs. webpack-cli omits them automatically if the output is not a terminal, but not on Windows, GitHub Actions, GitLab CI and CircleCI.',
     files: configured('{mode: "none"}'),
     async holds(seen) {
       const escape = '\u001B[';
       assert.ok((await cli(seen, ['--color'])).text.includes(escape));
       assert.ok(!(await cli(seen, ['--no-color'])).text.includes(escape));
       assert.ok(!(await cli(seen, [])).text.includes(escape));
+      for (const name of ['GITHUB_ACTIONS', 'GITLAB_CI', 'CIRCLECI'])
+        assert.ok((await cli(seen, [], {CI: 'true', [name]: 'true'})).text.includes(escape));
     },
     unless: {files: configured('{plugins: [() => console.log("\\u001B[31m")]}')},
   },

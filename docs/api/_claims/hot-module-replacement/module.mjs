@@ -43,7 +43,7 @@ export default [
     unless: {files: accepting(', () => void setTimeout(() => log("done"), 50)')},
   },
   {
-    says: 'Without the handler, the status becomes fail, and the client of webpack-dev-server reloads the page if hot is true.',
+    says: 'Without the handler, check(true) ends with the status fail, while the client of webpack-dev-server reloads the page if hot is true.',
     files: accepting(', () => { throw new Error("oh"); }'),
     holds: async (seen) => assert.equal((await seen.update(mint)).hot.status(), 'fail'),
     unless: {files: accepting(', () => { throw new Error("oh"); }, () => {}')},
