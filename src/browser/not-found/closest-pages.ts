@@ -17,7 +17,8 @@ const tolerance = 0.4;
 
 /**
  * Finds the pages whose last path segments differ from that of a path by a few letters, the closest
- * first; the whole paths decide between equals. The page of the folder that contains the path is last.
+ * first. Of equals, pages come first whose folders the path has too: `/docs/output/` is `/output/`
+ * rather than `/concepts/output/`; then the whole paths decide. The page of the folder that contains the path is last.
  * @param path of `location`, which may be encoded
  */
 export function findClosestPages(path: string, candidates: readonly Candidate[]): Candidate[] {
@@ -26,12 +27,22 @@ export function findClosestPages(path: string, candidates: readonly Candidate[])
     .map((candidate) => {
       const other = normalizePath(candidate.former ?? candidate.address);
       const nameDistance = distance(lastSegment(normalized), lastSegment(other));
-      return {candidate, nameDistance, pathDistance: distance(normalized, other)};
+      return {
+        candidate,
+        nameDistance,
+        otherFolders: segmentsOf(other).filter((segment) => !hasSimilar(normalized, segment)).length,
+        pathDistance: distance(normalized, other),
+      };
     })
     .filter(
-      ({nameDistance}) => nameDistance <= Math.floor(lastSegment(normalized).length * tolerance),
+      ({nameDistance}) => nameDistance <= tolerated(lastSegment(normalized)),
     )
-    .sort((a, b) => a.nameDistance - b.nameDistance || a.pathDistance - b.pathDistance)
+    .sort(
+      (a, b) =>
+        a.nameDistance - b.nameDistance ||
+        a.otherFolders - b.otherFolders ||
+        a.pathDistance - b.pathDistance,
+    )
     .map(({candidate}) => candidate);
   const folders = candidates
     .filter(({address, former}) => !former && address !== '/' && path.startsWith(address))
@@ -65,3 +76,12 @@ const normalizePath = (path: string) =>
     .replace(/[_ ]/g, '-');
 
 const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+
+/** The number of letters of a segment that may differ. */
+const tolerated = (segment: string) => Math.floor(segment.length * tolerance);
+
+/** Tells whether a path has a segment that differs from this one by a few letters. */
+const hasSimilar = (path: string, segment: string) =>
+  segmentsOf(path).some((own) => distance(own, segment) <= tolerated(own));

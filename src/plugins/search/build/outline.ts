@@ -5,6 +5,7 @@ import {
   codeOf,
   type Element,
   findElement,
+  findElements,
   isElement,
   isInline,
   isSilent,
@@ -34,6 +35,8 @@ export interface OutlineSection {
   quotations: string[];
   /** Path of the option that it documents. */
   option?: string;
+  /** Short form of the flag that it documents: `-o`. */
+  shortFlag?: string;
 }
 
 /**
@@ -89,8 +92,11 @@ function readElement(element: Element, sections: OutlineSection[]): void {
     sections.push(emptySection({level, id, title, isCode}));
   } else if (tagName === 'pre') readCode(element, current);
   else if (tagName === 'table') readEntries(element, tableEntries(element), sections);
-  // Facts (src/markdown/facts) are not indexed, except for the name of the option.
-  else if (is('facts')) current.option = optionIn(element, current.title);
+  // Facts (src/markdown/facts) are not indexed, except for names of the option or flag.
+  else if (is('facts')) {
+    current.option = optionIn(element, current.title);
+    current.shortFlag = shortFlagIn(element);
+  }
   else if (tagName === 'dl') readEntries(element, termEntries(element), sections);
   else if (is('diagram')) current.text += ` ${sentencesIn(element)} `;
   else {
@@ -127,6 +133,13 @@ function readEntries(element: Element, entries: NamedEntry[], sections: OutlineS
 const optionIn = (list: Element, heading: string): string | undefined => {
   const row = findElement(list, (element) => attribute(element, 'data-option') !== undefined);
   return row && (attribute(row, 'data-option') || heading);
+};
+
+/** Gives the short form of the flag whose facts a list shows. */
+const shortFlagIn = (list: Element): string | undefined => {
+  const rows = findElements(list, isTag('div')).map((row) => childrenOf(row).filter(isElement));
+  const row = rows.find(([term]) => term && textOf(term) === 'Short');
+  return row && textOf(row[1]!);
 };
 
 /** Gives the caption of a diagram with the sentences that it shows for each selected box. */

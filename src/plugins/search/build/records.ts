@@ -89,12 +89,13 @@ export function recordsOf({
 
   /** The current heading of each level; undefined where the page skips a level. */
   let headings: (string | undefined)[] = [];
-  for (const {id, level, title, isCode, option, ...section} of outlineOf(html)) {
+  for (const {id, level, title, isCode, option, shortFlag, ...section} of outlineOf(html)) {
     // It says the same of every package.
     if (isPackage && title === originHeading) continue;
     headings = headings.slice(0, level - 1);
     const parents = headings.slice(1).filter((heading) => heading !== undefined);
-    headings[level - 1] = title;
+    // Both forms of a flag are its name: `--output-path, -o`.
+    headings[level - 1] = shortFlag ? `${title}, ${shortFlag}` : title;
     const pageKind = isPackage ? 'package' : 'page';
     const headingKind = option && isCode ? 'option' : headingKindOf(path, title, isCode, parents);
     addRecord(id, id === null ? pageKind : headingKind, headings, {

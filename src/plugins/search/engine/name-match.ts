@@ -4,7 +4,10 @@ import {normalizeName, stemmedNameOf, termWordsOf} from './words';
 
 /** What a record may be called in a query. */
 interface Names {
+  /** The whole title. */
   title: string;
+  /** What may be typed for it: the title, or both forms of a flag, `--output-path, -o`. */
+  titles: readonly string[];
   /** The title without the endings of its words. */
   stemmed: string;
   /** The last part of a dotted name: `splitChunks` of `optimization.splitChunks`. */
@@ -24,6 +27,7 @@ function namesOf(record: SearchRecord): Names {
   const [, member = title] = /^\S+\.(\w+)(?:\(.*\))?$/.exec(title) ?? [];
   const names = {
     title: normalizeName(title),
+    titles: (record.kind === 'flag' ? title.split(', ') : [title]).map(normalizeName),
     stemmed: stemmedNameOf(termWordsOf(title)),
     member: normalizeName(member),
     withParent: levels.length > 2 ? normalizeName(levels.slice(-2).join(' ')) : '',
@@ -64,7 +68,7 @@ export class NameMatcher {
     records: readonly SearchRecord[],
   ) {
     this.namesakeCount = records.filter(
-      (record) => !isPage(record) && namesOf(record).title === queryName,
+      (record) => !isPage(record) && namesOf(record).titles.includes(queryName),
     ).length;
   }
 
@@ -76,8 +80,8 @@ export class NameMatcher {
    */
   factor(record: SearchRecord, match: Record<string, readonly string[]>, fuzzy: boolean): number {
     const {queryName} = this;
-    const {title, stemmed, member, withParent} = namesOf(record);
-    if (title === queryName) return isPage(record) ? 6.5 : 3 + 2 / this.namesakeCount;
+    const {title, titles, stemmed, member, withParent} = namesOf(record);
+    if (titles.includes(queryName)) return isPage(record) ? 6.5 : 3 + 2 / this.namesakeCount;
     if (member === queryName) return 4.5;
     if (this.stemmedNames.includes(stemmed)) return isPage(record) ? 4.5 : 3;
     if (withParent === queryName) return 4;

@@ -23,11 +23,11 @@ export interface SearchQuery {
   otherNames: string[];
   /** Keys of its consecutive words (`pairKeys`), by which quoted messages are found. */
   pairs: string[];
-  /** Whether it contains a flag of the command line, such as `--json`. */
+  /** Whether it contains a flag of the command line, such as `--json` or `-o`. */
   hasFlag: boolean;
 }
 
-const flag = /(?:^|\s)--[a-z]/i;
+const flag = /(?:^|\s)(?:--[a-z]|-[a-z](?=\s|$))/i;
 
 /** How many characters of a pasted text are read at all. */
 const maxPasteLength = 20_000;

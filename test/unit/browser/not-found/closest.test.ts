@@ -42,6 +42,17 @@ describe('the pages an unknown address may have meant', () => {
     expect(closestAddresses('/confguration/output/')[0]).toBe('/configuration/output/');
   });
 
+  it('are above the wrong folder rather than in another one', () => {
+    const configuration = page('/concepts/configuration/');
+    expect(closestAddresses('/docs/configuration/', [configuration, ...pages])).toEqual([
+      '/configuration/',
+      '/concepts/configuration/',
+    ]);
+    expect(closestAddresses('/concept/configuration/', [configuration, ...pages])[0]).toBe(
+      '/concepts/configuration/',
+    );
+  });
+
   it.each([
     '/configuration/Output',
     '/configuration/output.html',

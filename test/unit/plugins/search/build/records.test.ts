@@ -111,6 +111,14 @@ describe('the records of a page', () => {
     ]);
   });
 
+  it('are flags with both forms as their name where facts give a short one', () => {
+    const [, flag] = page(
+      '<h3 id=w><code>--watch</code></h3><dl class=facts><div><dt>Takes<dd>nothing</div><div><dt>Short<dd><code><i>-</i>w</code></div></dl><p>Builds again.',
+      '/api/cli/',
+    );
+    expect(flag).toMatchObject({kind: 'flag', levels: ['API', 'Output', '--watch, -w']});
+  });
+
   it('leave out where a README comes from', () => {
     const end = '<h2 id=about-this-page>About this page</h2><p>This is the README.';
     expect(page(end, '/loaders/css-loader/')).toHaveLength(1);

@@ -21,7 +21,7 @@ const site = await searchable(
   [
     '/glossary/',
     'Glossary',
-    '<h2 id=tree-shaking>Tree shaking</h2><p>Short.<h2 id=split-chunks>Split chunks</h2><p>Short.',
+    '<h2 id=j>J</h2><h2 id=tree-shaking>Tree shaking</h2><p>Short.<h2 id=split-chunks>Split chunks</h2><p>Short.',
   ],
   [
     '/api/module-variables/',
@@ -31,7 +31,7 @@ const site = await searchable(
   [
     '/api/cli/',
     'Command Line',
-    '<p>Flags.<h3 id=json><code>--json</code></h3><p>Writes the report as data.',
+    '<p>Flags.<h3 id=json><code>--json</code></h3><dl class=facts><div><dt>Short<dd><code>-<i>j</i></code></div></dl><p>Writes the report as data.',
   ],
   ['/loaders/', 'Loaders', '<h2 id=json>JSON</h2><p>JSON needs no loader.'],
   ['/guides/own/', 'How it works', '<p>The work that is done.'],
@@ -69,6 +69,8 @@ describe('an answer', () => {
     ['splitChunks', '/configuration/optimization/#optimizationsplitchunks'],
     ['splitchunks', '/configuration/optimization/#optimizationsplitchunks'],
     ['--json', '/api/cli/#json'],
+    ['-j', '/api/cli/#json'],
+    ['webpack -j', '/api/cli/#json'],
     ['json', '/loaders/#json'],
     ['treeshaking', '/guides/tree-shaking/'],
     ['tree sha', '/guides/tree-shaking/'],
