@@ -30,13 +30,12 @@ export function findClosestPages(path: string, candidates: readonly Candidate[])
       return {
         candidate,
         nameDistance,
-        otherFolders: segmentsOf(other).filter((segment) => !hasSimilar(normalized, segment)).length,
+        otherFolders: segmentsOf(other).filter((segment) => !hasSimilar(normalized, segment))
+          .length,
         pathDistance: distance(normalized, other),
       };
     })
-    .filter(
-      ({nameDistance}) => nameDistance <= tolerated(lastSegment(normalized)),
-    )
+    .filter(({nameDistance}) => nameDistance <= tolerated(lastSegment(normalized)))
     .sort(
       (a, b) =>
         a.nameDistance - b.nameDistance ||

@@ -96,8 +96,7 @@ function readElement(element: Element, sections: OutlineSection[]): void {
   else if (is('facts')) {
     current.option = optionIn(element, current.title);
     current.shortFlag = shortFlagIn(element);
-  }
-  else if (tagName === 'dl') readEntries(element, termEntries(element), sections);
+  } else if (tagName === 'dl') readEntries(element, termEntries(element), sections);
   else if (is('diagram')) current.text += ` ${sentencesIn(element)} `;
   else {
     // A paragraph about a message begins with the message in bold code.
