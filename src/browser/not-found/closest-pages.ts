@@ -83,4 +83,4 @@ const tolerated = (segment: string) => Math.floor(segment.length * tolerance);
 
 /** Tells whether a path has a segment that differs from this one by a few letters. */
 const hasSimilar = (path: string, segment: string) =>
-  segmentsOf(path).some((own) => distance(own, segment) <= tolerated(own));
+  segmentsOf(path).some((other) => distance(other, segment) <= tolerated(other));
