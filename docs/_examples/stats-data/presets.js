@@ -9,6 +9,7 @@ webpack(require("./webpack.config.js")).run((error, stats) => {
     const json = stats.toJson(preset);
     const has = ["assets", "modules", "chunks"].filter((name) => json[name]);
     if (json.chunks?.[0].modules) has.push("chunks[].modules");
-    console.log(`${preset}: ${JSON.stringify(json).length} bytes, ${has.join(", ") || "no lists"}`);
+    const kilobytes = Math.round(JSON.stringify(json).length / 1000);
+    console.log(`${preset}: ${kilobytes} kB, ${has.join(", ") || "no lists"}`);
   }
 });
