@@ -67,7 +67,7 @@ export function colorsOfTerminal(
 }
 
 /**
- * Transfers the colors of a line to the page, where times, sizes and versions may have other lengths, and
+ * Transfers the colors of a line to the page, where times and versions may have other lengths, and
  * the end may be omitted.
  */
 function colorsOnPage(pageLine: string, {text, colors}: PrintedLine): PrintedLine['colors'] {

@@ -9,7 +9,6 @@ describe('an output that a page shows', () => {
     ['times', 'compiled in 196 ms', 'compiled in 2104 ms'],
     ['times in other units', 'added 1 package in 1s', 'added 1 package in 322ms'],
     ['times of tests', '✔ tide (1.61ms)\nℹ duration_ms 77.03', '✔ tide (0.7ms)\nℹ duration_ms 9'],
-    ['sizes', 'asset main.js 53 bytes', 'asset main.js 1.2 KiB'],
     ['versions', 'webpack 5.1.2 compiled', 'webpack 5.20.0 compiled'],
     [
       'times of webpack 4',
@@ -31,6 +30,7 @@ describe('an output that a page shows', () => {
     ['a line less', 'a\nb\nc', 'a\nc', '-b'],
     ['another line', 'a\nb', 'a\nc', '-b\n+c'],
     ['a line where one was left out before', 'a\n…\nd', 'b\nd', '-a'],
+    ['another size', 'main.js 53 bytes', 'main.js 1.2 KiB', '-main.js 53 bytes'],
     ['another number', '2 modules', '3 modules', '+3 modules'],
     ['nothing at all', '', 'a', '+a'],
   ])('may not differ by %s', (_, pageOutput, actual, difference) => {
@@ -44,6 +44,12 @@ describe('an output that a page shows', () => {
     ['a middle left out', 'a\nx 1\n…\ny 1\nd', 'a\nx 2\nb\nc\ny 2\nd', 'a\nx 2\n…\ny 2\nd'],
     ['what is left out elsewhere', 'a\n…\nd\ne', 'a\nb\nd\nf', 'a\n…\nd\nf'],
     ['the rest of a line left out', 'a { b?, …\nc', 'a { b?, x? }\nd', 'a { b?, …\nd'],
+    [
+      'other sizes, between what is left out',
+      'a\n…\nb 2 bytes\n…\nd',
+      'a\nx\nb 1.2 KiB\ny\nd',
+      'a\n…\nb 1.2 KiB\n…\nd',
+    ],
     ['all lines, where none is between', 'a\nx\n…\ny\nd', 'a\nb\nc\nd', 'a\nb\nc\nd'],
   ])('becomes, with another run, %s', (_, pageOutput, actual, updated) => {
     expect(updateOutput(pageOutput, actual)).toBe(updated);
