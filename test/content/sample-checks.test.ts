@@ -55,11 +55,15 @@ const faults: Record<string, [added: string, message: RegExp]> = {
     fence('json', '{"a": 1,}'),
     /syntax: this json cannot be parsed: property name expected/,
   ],
-  // It takes half a minute of a core; that a claim hangs is tried in claims.test.ts every time.
+  // Each takes half a minute of a core; that a claim hangs is tried in claims.test.ts every time.
   ...(isWholeSweep && {
     'a sample that hangs': [
       script('for (;;);'),
       /script: it did not end by itself and was stopped/,
+    ],
+    'a terminal that hangs': [
+      fence('console example="planted"', "$ node -e 'for (;;);'\nnothing"),
+      /output: a command did not end by itself and was stopped/,
     ],
   }),
   'a sample that writes outside of its folder': [

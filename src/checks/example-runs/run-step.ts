@@ -24,6 +24,11 @@ export interface StepResult {
   faults: string[];
 }
 
+const stoppedNote = '[stopped: it did not end by itself]';
+
+/** Whether the command of an output was stopped, perhaps only because the machine is busy. */
+export const wasStopped = (output: string): boolean => output.endsWith(stoppedNote);
+
 /**
  * Runs a step in a clean folder: the commands of the page, those of its `step.json`, and its
  * assertions in a browser. Successful results are cached.
@@ -35,7 +40,7 @@ export function runStep(part: StepCommands, context: Context): Promise<StepResul
   return cached(
     {name: 'example runs', code: 'checks', inputs},
     () => context.limit(() => runUncached(part, context)),
-    ({faults}) => faults.length === 0,
+    ({outputs, faults}) => faults.length === 0 && !outputs.some(wasStopped),
   );
 }
 
@@ -131,7 +136,7 @@ async function runAll(
       continue;
     }
     const {output, colored, isLate, code} = await runCommand(folder, command);
-    outputs.push(isLate ? `${colored}\n[stopped: it did not end by itself]` : colored);
+    outputs.push(isLate ? `${colored}\n${stoppedNote}` : colored);
     const mustFail = typeof expected === 'object';
     if (expected !== undefined && (code !== 0) !== mustFail)
       faults.push(`"${command}" ends with exit code ${code}: ${output.slice(-600)}`);

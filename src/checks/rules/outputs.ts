@@ -11,6 +11,7 @@ import {
   showsOutput,
   updateOutput,
 } from '../example-runs/outputs';
+import {wasStopped} from '../example-runs/run-step';
 import type {StepOnPage} from '../example-runs/steps-on-page';
 import {
   stepOfTerminals,
@@ -104,6 +105,15 @@ function compareTerminal(
     return isSame ? [{line, message, fix}] : [];
   }
   if (differences.length === 0) return [];
+  if (actual.some(wasStopped))
+    return [
+      {
+        line,
+        message: 'a command did not end by itself and was stopped',
+        fix: 'mend the example, or run it again when the machine has less to do',
+        detail: differences.join('\n'),
+      },
+    ];
   return [
     {
       line,
