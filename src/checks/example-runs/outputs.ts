@@ -46,6 +46,7 @@ const ellipsis = '…';
 const variablePatterns: readonly [pattern: RegExp, substitute: string][] = [
   [/(?<![\w.])\d+(?:\.\d+)? ?(?:ms|s|seconds?|minutes?)\b/gm, 'N ms'],
   [/(?<=^ℹ duration_ms )[\d.]+$/gm, 'N'],
+  [/(?<=^memory: )[\d.]+ MiB$/gm, 'N MiB'],
   [/(?<=^\s*Built at: )\d.*/gm, 'N'],
   [/(?<=^\(node:)\d+(?=\) )/gm, 'N'],
   [/\bv?\d+\.\d+\.\d+(?:-[\w.]+)?\b/gm, 'VERSION'],
