@@ -138,4 +138,23 @@ export default [
     },
     unless: {configuration: {plugins: [records(['watchRun', 'shutdown'])]}},
   },
+  {
+    says: 'in a plugin of the list itself',
+    configuration: {
+      plugins: [
+        {
+          ofTheList: true,
+          apply: ({constructor}) => void fired.push(constructor.name),
+        },
+      ],
+    },
+    holds({webpack, stats}) {
+      fired.length = 0;
+      const list = [{mode: 'none'}];
+      list.plugins = stats.compilation.options.plugins.filter(({ofTheList}) => ofTheList);
+      webpack(list);
+      assert.deepEqual(fired, ['MultiCompiler']);
+    },
+    unless: {configuration: {plugins: []}},
+  },
 ];
