@@ -153,9 +153,12 @@ export default [
       const escape = '\u001B[';
       assert.ok((await cli(seen, ['--color'])).text.includes(escape));
       assert.ok(!(await cli(seen, ['--no-color'])).text.includes(escape));
-      assert.ok(!(await cli(seen, [])).text.includes(escape));
-      for (const name of ['GITHUB_ACTIONS', 'GITLAB_CI', 'CIRCLECI'])
-        assert.ok((await cli(seen, [], {CI: 'true', [name]: 'true'})).text.includes(escape));
+      const unset = {NO_COLOR: undefined, CI: undefined};
+      assert.ok(!(await cli(seen, [], unset)).text.includes(escape));
+      for (const name of ['GITHUB_ACTIONS', 'GITLAB_CI', 'CIRCLECI']) {
+        const server = {...unset, CI: 'true', [name]: 'true'};
+        assert.ok((await cli(seen, [], server)).text.includes(escape));
+      }
     },
     unless: {files: configured('{plugins: [() => console.log("\\u001B[31m")]}')},
   },
