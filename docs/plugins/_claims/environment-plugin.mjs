@@ -30,6 +30,13 @@ export default [
     unless: {configuration: {dotenv: {dir: false, prefix: ['HERB_', 'LEAF_']}}},
   },
   {
+    says: 'The plugin also defines each name in import.meta.env, as in import.meta.env.CITY.',
+    files: {'src/index.js': 'console.log(import.meta.env.LEAF_SET, import.meta.env.LEAF_OTHER);'},
+    configuration: lists(['LEAF_SET']),
+    holds: printed(['green undefined']),
+    unless: {configuration: {plugins: []}},
+  },
+  {
     says: 'In production mode, webpack then writes no file',
     modes: ['production'],
     files: prints('HERB_MISSING'),

@@ -131,7 +131,7 @@ export default [
     },
     configuration: defines({'api.env.KEY': '"defined"'}),
     holds: async ({run}) => assert.deepEqual((await run()).printed, ['defined']),
-    unless: {configuration: {}},
+    unless: {configuration: {plugins: []}},
   },
   {
     says: 'Never define "process.env": JSON.stringify(process.env), because webpack then writes all variables of your machine, even passwords, at each place that reads one of them.',
