@@ -20,8 +20,9 @@ const locationLines: readonly RegExp[] = [
   /^Node\.js v\d.*$/,
 ];
 
-/** What browsers, Node.js and webpack-cli put before a message. */
-const messagePrefix = /^\s*(?:Uncaught(?: \(in promise\))?|\(node:\d+\)|\[[\w-]+\]|<[ie]>)\s*:?/;
+/** What browsers, Node.js and webpack-cli put before a message; `[DEP_…]` is its code. */
+const messagePrefix =
+  /^\s*(?:Uncaught(?: \(in promise\))?|\(node:\d+\)|\[(?!DEP_)[\w-]+\]|<[ie]>)\s*:?/;
 
 /** What differs between projects: URLs, paths, line numbers, hashes, version numbers. */
 const projectSpecificPatterns: readonly RegExp[] = [

@@ -15,7 +15,10 @@ export interface SearchQuery {
   clauses: QueryClause[];
   /** Less significant words, which count only in titles. */
   minorTerms: string[];
-  /** The query as one term, with and without the less significant words: compared with names. */
+  /**
+   * The query as one term, also without the less significant words, and without a first word such as
+   * `TypeError`: compared with names.
+   */
   names: string[];
   /** The same without the endings of words. */
   stemmedNames: string[];
@@ -50,13 +53,17 @@ export function parseQuery(typed: string): SearchQuery {
   return {
     clauses,
     minorTerms: [...new Set(minorTerms)].slice(0, maxClauses),
-    names: [...new Set([nameOf(words), nameOf(keywords)])],
+    names: [...new Set([words, keywords, withoutErrorName(words)].map(nameOf))],
     stemmedNames: [...new Set([stemmedNameOf(words), stemmedNameOf(keywords)])],
     otherNames,
     pairs: pairKeys(words).slice(0, maxClauses),
     hasFlag: flag.test(typed),
   };
 }
+
+/** Leaves out the name of an error, which people paste with its message or not. */
+const withoutErrorName = (words: readonly Word[]): readonly Word[] =>
+  words.length > 2 && /error$/.test(words[0]!.term) ? words.slice(1) : words;
 
 /** Leaves out stop words, `webpack` and its versions, unless nothing else is left. Each word once. */
 function keywordsOf(words: readonly Word[]): Word[] {

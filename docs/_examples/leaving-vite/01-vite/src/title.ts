@@ -1,0 +1,1 @@
+export const title: string = import.meta.env.VITE_TITLE;
