@@ -16,6 +16,7 @@ describe('a pasted message', () => {
   it.each([
     `Error: Cannot find module 'webpack-cli/bin/config-yargs'`,
     `Error: Can't resolve '@angular/core'`,
+    '[DEP_WEBPACK_COMPILATION_ASSETS] DeprecationWarning: frozen',
     ...['output.path', 'css/modules', 'webpack 5', 'a/b/c.js'],
   ])('%j is none', (query) => {
     expect(stripProjectDetails(query)).toBe(query);

@@ -6,7 +6,7 @@ const records = recordsOfPages(
   ['/contribute/writing-a-loader/', 'Writing a Loader', '<p>At length.'],
   ['/api/loaders/', 'Loader Interface', '<p>What a loader may call while you write one.'],
 );
-const site = await openFilesOf(records, {'/concepts/loaders/#yours': ['write a loader', 'zebra']});
+const site = await openFilesOf(records, {'/concepts/loaders/#yours': ['write a loader', 'zebra', 'zebra has no stripes']});
 const urls = async (query: string) =>
   (await searchRecords(site, query, 10)).hits.map(({url}) => url);
 
@@ -15,6 +15,11 @@ describe('what people have named for a query', () => {
     const [first, second, ...others] = await urls('write a loader');
     expect([first, second]).toEqual(['/concepts/loaders/#yours', '/contribute/writing-a-loader/']);
     expect(others).toContain('/api/loaders/');
+  });
+
+  it('comes first with the name of an error before it', async () => {
+    const [first] = await urls('TypeError: zebra has no stripes');
+    expect(first).toBe('/concepts/loaders/#yours');
   });
 
   it('is enough where no text says it', async () => {
