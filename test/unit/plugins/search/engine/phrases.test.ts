@@ -6,7 +6,9 @@ const records = recordsOfPages(
   ['/contribute/writing-a-loader/', 'Writing a Loader', '<p>At length.'],
   ['/api/loaders/', 'Loader Interface', '<p>What a loader may call while you write one.'],
 );
-const site = await openFilesOf(records, {'/concepts/loaders/#yours': ['write a loader', 'zebra', 'zebra has no stripes']});
+const site = await openFilesOf(records, {
+  '/concepts/loaders/#yours': ['write a loader', 'zebra', 'zebra has no stripes'],
+});
 const urls = async (query: string) =>
   (await searchRecords(site, query, 10)).hits.map(({url}) => url);
 
