@@ -1,5 +1,3 @@
-import type {Field} from './term-shards';
-
 /** How one record matches a query. */
 export interface Match {
   score: number;
@@ -12,9 +10,9 @@ export interface Match {
 /** Matches by the position of their record. */
 export type Matches = Map<number, Match>;
 
-/** Tells whether a word of the query is in a field of the record. */
-export const isInField = (field: Field, {match}: Pick<Match, 'match'>): boolean =>
-  Object.values(match).some((fields) => fields.includes(field));
+/** Tells whether a word of the query is in the title of the record. */
+export const isInTitle = ({match}: Pick<Match, 'match'>): boolean =>
+  Object.values(match).some((fields) => fields.includes('title'));
 
 /** Adds another match of the same record, in place: a pasted text makes thousands of them. */
 function addMatch(target: Match, {score, match, queryTerms}: Match): void {

@@ -14,7 +14,6 @@ interface Names {
   member: string;
   /** The title with that of its parent, `output path`; empty for pages, whose parent is a section. */
   withParent: string;
-  phrases: readonly string[];
 }
 
 const namesCache = new WeakMap<SearchRecord, Names>();
@@ -31,7 +30,6 @@ function namesOf(record: SearchRecord): Names {
     stemmed: stemmedNameOf(termWordsOf(title)),
     member: normalizeName(member),
     withParent: levels.length > 2 ? normalizeName(levels.slice(-2).join(' ')) : '',
-    phrases: record.phrases.map(normalizeName),
   };
   namesCache.set(record, names);
   return names;
@@ -52,7 +50,7 @@ export const isPageOf = (record: SearchRecord, names: readonly string[]): boolea
 
 /** Tells whether one of the names is listed for a record in `search-phrases.json`. */
 export const hasPhrase = (record: SearchRecord, names: readonly string[]): boolean =>
-  namesOf(record).phrases.some((phrase) => names.includes(phrase));
+  record.phrases.some((phrase) => names.includes(normalizeName(phrase)));
 
 /** Compares the names of records with one name of the query. */
 export class NameMatcher {

@@ -1,6 +1,6 @@
 import {findMatches, loadTerms} from './find-matches';
 import type {RecordIndex} from './record-index';
-import {isInField, type Match, type Matches} from './matches';
+import {isInTitle, type Match, type Matches} from './matches';
 import {hasPhrase, isPageOf, NameMatcher} from './name-match';
 import type {SearchQuery, QueryClause} from './query';
 import type {SearchRecord} from './record';
@@ -72,7 +72,7 @@ export async function rank(
     const matched = await findMatches({index, postings}, query, fuzzy, slicer);
     const order = orderScorer(postings, pairs);
     const best = bestMatches(matched, clauses);
-    const titled = best.filter((match) => isInField('title', match)).map(({id}) => records.at(id));
+    const titled = best.filter((match) => isInTitle(match)).map(({id}) => records.at(id));
     const nameMatchers = names.map((name) => new NameMatcher(name, stemmedNames, titled));
     const ranked: RankedRecord[] = [];
     for (const match of best) {
@@ -156,7 +156,7 @@ function scoreMatch(
     fuzzy: boolean;
   },
 ): RankedRecord {
-  const isTitled = isInField('title', {match});
+  const isTitled = isInTitle({match});
   const factors = {
     coverage: coverage ** coveragePower,
     name: Math.max(
@@ -175,8 +175,7 @@ function scoreMatch(
         ? 1 / 3
         : 1,
     // More than a title with the whole query has, so that the record comes first.
-    phrase:
-      !query.hasFlag && isInField('anchor', {match}) && hasPhrase(record, query.names) ? 2000 : 1,
+    phrase: !query.hasFlag && hasPhrase(record, query.names) ? 2000 : 1,
     fuzzy: fuzzy ? 0.35 : 1,
   };
   let product = 1;
@@ -203,12 +202,14 @@ function coverageOf(clauses: readonly QueryClause[], matchedTerms: ReadonlySet<s
 function shareInTitle(clauses: readonly QueryClause[], match: Record<string, string[]>): number {
   const titleTerms = Object.keys(match).filter((term) => match[term]!.includes('title'));
   if (titleTerms.length === 0) return 0;
-  const isInTitle = (term: string) => {
+  const isTermInTitle = (term: string) => {
     const stem = stemOf(term);
     return titleTerms.some((other) => other.startsWith(stem));
   };
   const count = clauses.filter(({words}) =>
-    words.every(({term, parts}) => isInTitle(term) || parts.every((part) => isInTitle(part.term))),
+    words.every(
+      ({term, parts}) => isTermInTitle(term) || parts.every((part) => isTermInTitle(part.term)),
+    ),
   ).length;
   return count / clauses.length;
 }
