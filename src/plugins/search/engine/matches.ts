@@ -11,7 +11,7 @@ export interface Match {
 export type Matches = Map<number, Match>;
 
 /** Tells whether a word of the query is in the title of the record. */
-export const isInTitle = ({match}: Pick<Match, 'match'>): boolean =>
+export const isInTitle = (match: Match['match']): boolean =>
   Object.values(match).some((fields) => fields.includes('title'));
 
 /** Adds another match of the same record, in place: a pasted text makes thousands of them. */

@@ -1,6 +1,7 @@
+import {isInTitle, type Match} from './matches';
 import type {SearchRecord} from './record';
 import {withoutPrefix} from './pasted-message';
-import {normalizeName, stemmedNameOf, termWordsOf} from './words';
+import {nameOf, normalizeName, stemmedNameOf, termWordsOf} from './words';
 
 /** What a record may be called in a query. */
 interface Names {
@@ -12,8 +13,8 @@ interface Names {
   stemmed: string;
   /** The last part of a dotted name: `splitChunks` of `optimization.splitChunks`. */
   member: string;
-  /** The title with that of its parent, `output path`; empty for pages, whose parent is a section. */
-  withParent: string;
+  /** The title of the record above it, as written: `output`; none for pages, whose parent is a section. */
+  parent?: string;
 }
 
 const namesCache = new WeakMap<SearchRecord, Names>();
@@ -22,14 +23,16 @@ function namesOf(record: SearchRecord): Names {
   const cached = namesCache.get(record);
   if (cached) return cached;
   const {levels} = record;
-  const title = record.kind === 'error' ? withoutPrefix(levels.at(-1)!) : levels.at(-1)!;
-  const [, member = title] = /^\S+\.(\w+)(?:\(.*\))?$/.exec(title) ?? [];
+  const written = record.kind === 'error' ? withoutPrefix(levels.at(-1)!) : levels.at(-1)!;
+  const words = termWordsOf(written);
+  const title = nameOf(words);
+  const [, member] = /^\S+\.(\w+)(?:\(.*\))?$/.exec(written) ?? [];
   const names = {
-    title: normalizeName(title),
-    titles: (record.kind === 'flag' ? title.split(', ') : [title]).map(normalizeName),
-    stemmed: stemmedNameOf(termWordsOf(title)),
-    member: normalizeName(member),
-    withParent: levels.length > 2 ? normalizeName(levels.slice(-2).join(' ')) : '',
+    title,
+    titles: record.kind === 'flag' ? written.split(', ').map(normalizeName) : [title],
+    stemmed: stemmedNameOf(words),
+    member: member ? normalizeName(member) : title,
+    parent: levels.length > 2 ? levels.at(-2) : undefined,
   };
   namesCache.set(record, names);
   return names;
@@ -71,18 +74,19 @@ export class NameMatcher {
   }
 
   /**
-   * Gives the factor by which the name of a record with a word of the query in its title raises its
-   * score; 1 leaves it.
+   * Gives the factor by which the name of a record raises its score; 1 leaves it.
    * @param match terms of the record that match, with their fields
    * @param fuzzy whether terms may match that are only similar to those of the query
    */
-  factor(record: SearchRecord, match: Record<string, readonly string[]>, fuzzy: boolean): number {
+  factor(record: SearchRecord, match: Match['match'], fuzzy: boolean): number {
+    if (!isInTitle(match)) return 1;
     const {queryName} = this;
-    const {title, titles, stemmed, member, withParent} = namesOf(record);
+    const {title, titles, stemmed, member, parent} = namesOf(record);
     if (titles.includes(queryName)) return isPage(record) ? 6.5 : 3 + 2 / this.namesakeCount;
     if (member === queryName) return 4.5;
     if (this.stemmedNames.includes(stemmed)) return isPage(record) ? 4.5 : 3;
-    if (withParent === queryName) return 4;
+    if (parent && queryName.endsWith(title) && normalizeName(parent) + title === queryName)
+      return 4;
     if (fuzzy && isSimilar(title, queryName) && match[title]?.includes('title')) return 3.5;
     if (queryName.length < 3 || !title.startsWith(queryName)) return 1;
     return 1 + ((isPage(record) ? 3 : 2) * queryName.length) / title.length;

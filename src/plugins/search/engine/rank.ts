@@ -72,7 +72,7 @@ export async function rank(
     const matched = await findMatches({index, postings}, query, fuzzy, slicer);
     const order = orderScorer(postings, pairs);
     const best = bestMatches(matched, clauses);
-    const titled = best.filter((match) => isInTitle(match)).map(({id}) => records.at(id));
+    const titled = best.filter(({match}) => isInTitle(match)).map(({id}) => records.at(id));
     const nameMatchers = names.map((name) => new NameMatcher(name, stemmedNames, titled));
     const ranked: RankedRecord[] = [];
     for (const match of best) {
@@ -156,11 +156,10 @@ function scoreMatch(
     fuzzy: boolean;
   },
 ): RankedRecord {
-  const isTitled = isInTitle({match});
   const factors = {
     coverage: coverage ** coveragePower,
     name: Math.max(
-      ...nameMatchers.map((matcher) => (isTitled ? matcher.factor(record, match, fuzzy) : 1)),
+      ...nameMatchers.map((nameMatcher) => nameMatcher.factor(record, match, fuzzy)),
       isPageOf(record, query.otherNames) ? 5 : 1,
     ),
     inTitle: 1 + shareInTitle(query.clauses, match),

@@ -66,19 +66,24 @@ export const unpackTermShard = (json: string): Map<string, PackedPostings> =>
   new Map(Object.entries(JSON.parse(json) as Record<string, PackedPostings>));
 
 /**
- * The postings of a term. Those of a field are unpacked when it is read, because a word with a typing
- * error is looked for among thousands of terms, of which few are like it.
+ * The postings of a term, which are unpacked when they are read: a word with a typing error is looked
+ * for among thousands of terms, of which few are like it.
  */
 export class PackedTermPostings extends Map<number, Map<number, number>> {
-  /** @param packed one of the values of `unpackTermShard` */
-  constructor(private readonly packed: PackedPostings) {
+  /** @param packed one of the values of `unpackTermShard`; empty once it is unpacked */
+  constructor(private packed: PackedPostings) {
     super();
   }
 
   /** All that MiniSearch reads of a term. */
   override get(field: number): Map<number, number> | undefined {
-    const packed = this.packed.split(',')[field];
-    if (packed && !this.has(field)) this.set(field, unpackPostings(packed));
+    if (this.packed) this.unpack();
     return super.get(field);
+  }
+
+  private unpack(): void {
+    for (const [field, postings] of this.packed.split(',').entries())
+      if (postings) this.set(field, unpackPostings(postings));
+    this.packed = '';
   }
 }
