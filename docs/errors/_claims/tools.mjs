@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {createRequire} from 'node:module';
 
-const MiniCssExtractPlugin = createRequire(import.meta.url)('mini-css-extract-plugin');
+const require = createRequire(import.meta.url);
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 
 const card = {
   'src/index.js': 'import styles from "./card.module.css"; console.log(typeof styles);',
@@ -39,7 +40,39 @@ const extracted = () => ({
   },
 });
 
+/** Loads a class of webpack again, as from a second copy in `node_modules`. */
+function classOfSecondCopy() {
+  const loaded = {...require.cache};
+  for (const file of Object.keys(require.cache)) delete require.cache[file];
+  const {ConstDependency} = require('webpack').dependencies;
+  Object.assign(require.cache, loaded);
+  return ConstDependency;
+}
+
+/** A plugin that adds a dependency to each module, of the class that it gets. */
+const addsDependency = (classFor) => ({
+  apply(compiler) {
+    const ConstDependency = classFor(compiler);
+    compiler.hooks.compilation.tap('claim', (compilation) =>
+      compilation.hooks.succeedModule.tap('claim', (module) =>
+        module.addPresentationalDependency(new ConstDependency('', 0)),
+      ),
+    );
+  },
+});
+
 export default [
+  {
+    says: 'If it adds a dependency of its own copy, the message is No template for dependency.',
+    files: {'src/index.js': 'console.log(1);'},
+    configuration: {plugins: [addsDependency(classOfSecondCopy)]},
+    holds: ({errors}) => assert.match(errors.join(), /No template for dependency/),
+    unless: {
+      configuration: {
+        plugins: [addsDependency(({webpack}) => webpack.dependencies.ConstDependency)],
+      },
+    },
+  },
   {
     says: 'With style-loader, there is no message, and styles is undefined.',
     files: card,

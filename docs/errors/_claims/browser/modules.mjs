@@ -152,6 +152,25 @@ export default [
     unless: {files: {'src/index.js': 'require("./unit.js"); module.exports.price = 12;'}},
   },
   {
+    says: "one with export gives Unexpected token 'export'.",
+    files: {'src/index.js': 'export const price = 12;'},
+    configuration: {output: {module: true, filename: 'main.js', library: {type: 'module'}}},
+    holds: async ({run}) => assert.equal((await run()).failure, "Unexpected token 'export'"),
+    unless: {configuration: {output: {library: {type: 'umd', name: 'shop'}}}},
+  },
+  {
+    says: 'Class extends value undefined is the same in CommonJS.',
+    files: {
+      'src/index.js': 'console.log(require("./fare.js"), require("./ticket.js"));',
+      'src/fare.js': 'require("./ticket.js"); exports.Fare = class {};',
+      'src/ticket.js':
+        'const {Fare} = require("./fare.js"); exports.Ticket = class extends Fare {};',
+    },
+    holds: async ({run}) =>
+      assert.match((await run()).failure, /^Class extends value undefined is not a constructor/),
+    unless: {files: {'src/fare.js': 'exports.Fare = class {}; require("./ticket.js");'}},
+  },
+  {
     says: 'The build printed no warning, but the function is still undefined',
     files: {
       'src/index.js': 'import "./cart.js";',

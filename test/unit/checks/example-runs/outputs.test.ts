@@ -9,6 +9,7 @@ describe('an output that a page shows', () => {
     ['times', 'compiled in 196 ms', 'compiled in 2104 ms'],
     ['times in other units', 'added 1 package in 1s', 'added 1 package in 322ms'],
     ['times of tests', '✔ tide (1.61ms)\nℹ duration_ms 77.03', '✔ tide (0.7ms)\nℹ duration_ms 9'],
+    ['the memory of a process', 'memory: 181.3 MiB', 'memory: 92 MiB'],
     ['versions', 'webpack 5.1.2 compiled', 'webpack 5.20.0 compiled'],
     [
       'times of webpack 4',
