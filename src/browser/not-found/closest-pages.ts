@@ -18,24 +18,22 @@ const tolerance = 0.4;
 /**
  * Finds the pages whose last path segments differ from that of a path by a few letters, the closest
  * first. Of equals, pages come first whose folders the path has too: `/docs/output/` is `/output/`
- * rather than `/concepts/output/`; then the whole paths decide. The page of the folder that contains the path is last.
+ * rather than `/concepts/output/`; then the whole paths decide. The page of the folder that contains
+ * the path is last.
  * @param path of `location`, which may be encoded
  */
 export function findClosestPages(path: string, candidates: readonly Candidate[]): Candidate[] {
   const normalized = normalizePath(path);
+  const name = lastSegment(normalized);
   const similar = candidates
-    .map((candidate) => {
-      const other = normalizePath(candidate.former ?? candidate.address);
-      const nameDistance = distance(lastSegment(normalized), lastSegment(other));
-      return {
-        candidate,
-        nameDistance,
-        otherFolders: segmentsOf(other).filter((segment) => !hasSimilar(normalized, segment))
-          .length,
-        pathDistance: distance(normalized, other),
-      };
-    })
-    .filter(({nameDistance}) => nameDistance <= tolerated(lastSegment(normalized)))
+    .map((candidate) => ({candidate, other: normalizePath(candidate.former ?? candidate.address)}))
+    .filter(({other}) => distance(name, lastSegment(other)) <= tolerated(name))
+    .map(({candidate, other}) => ({
+      candidate,
+      nameDistance: distance(name, lastSegment(other)),
+      otherFolders: segmentsOf(other).filter((segment) => !hasSimilar(normalized, segment)).length,
+      pathDistance: distance(normalized, other),
+    }))
     .sort(
       (a, b) =>
         a.nameDistance - b.nameDistance ||
