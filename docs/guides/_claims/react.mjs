@@ -4,9 +4,9 @@ import {setTimeout} from 'node:timers/promises';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import {JSDOM} from 'jsdom';
 
-/** Waits until a text is on the page, at most ten seconds. */
+/** Waits until a text is on the page, at most twenty seconds. */
 async function untilShown(page, text) {
-  for (let tries = 0; tries < 200 && !page.body.textContent.includes(text); tries += 1)
+  for (let tries = 0; tries < 400 && !page.body.textContent.includes(text); tries += 1)
     await setTimeout(50);
   assert.ok(page.body.textContent.includes(text), `"${text}" is not on the page`);
 }
