@@ -1,6 +1,8 @@
 import { defineConfig } from "vite";
 
 export default defineConfig({
-  resolve: { alias: { "@": new URL("src", import.meta.url).pathname } },
+  resolve: {
+    alias: { "@": new URL("src", import.meta.url).pathname },
+  },
   server: { proxy: { "/api": "http://localhost:3001" } },
 });
