@@ -36,6 +36,26 @@ export default [
     unless: {files: {'src/x.js': text('x', 30_000)}},
   },
   {
+    says: 'the option renames each chunk that has a name, even one that webpack does not cut',
+    files: {'src/a.js': 'import(/* webpackChunkName: "x" */ "./x.js");', 'src/x.js': text('x', 9)},
+    configuration: {
+      entry: {a: './src/a.js'},
+      devtool: false,
+      optimization: {splitChunks: {maxSize: 1e6}},
+    },
+    holds: ({assets}) => {
+      assert.equal(names({assets}).length, 2);
+      assert.match(names({assets}).join(' '), /^a~\S+\.js x~\S+\.js$/);
+    },
+    unless: {
+      configuration: {
+        entry: {a: './src/a.js'},
+        devtool: false,
+        optimization: {splitChunks: {cacheGroups: {x: {test: /x\.js$/, maxSize: 1e6}}}},
+      },
+    },
+  },
+  {
     says: 'such as vendors~home~shop.js if all chunks that share it have names',
     files,
     ...splits({chunks: 'all'}),
