@@ -1,0 +1,3 @@
+import { area } from "./shape";
+
+console.log(area);
