@@ -95,7 +95,7 @@ export default [
     unless: {configuration: builtIn},
   },
   {
-    says: 'still works, but each such line prints a warning:',
+    says: 'still work, but each prints a Deprecation Warning:',
     files: {
       ...files,
       'src/_theme.scss': '$green: #1b6e53;',
@@ -118,7 +118,7 @@ export default [
     },
   },
   {
-    says: 'Functions such as darken() print a similar warning',
+    says: 'a function such as color.adjust() after @use "sass:color"',
     files: {...files, 'src/card.module.scss': '.title { color: darken(#1b6e53, 5%) }'},
     configuration: builtIn,
     holds: inBoth(({warnings}) => assert.match(warnings.join(), /darken\(\) is deprecated/)),

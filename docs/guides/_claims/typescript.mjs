@@ -14,6 +14,15 @@ const files = {
   'src/gears.ts': 'export const a = 1;',
 };
 
+const typed = () => ({
+  entry: './src/index.ts',
+  module: {rules: [{test: /\.ts$/, loader: require.resolve('ts-loader')}]},
+});
+const settings = (compilerOptions) => ({
+  'tsconfig.json': JSON.stringify({compilerOptions: {...compilerOptions, types: []}}),
+  'src/index.ts': 'const gears: number = 2; console.log(gears);',
+});
+
 export default [
   {
     says: 'the entry is found by its full name, but the first import in it fails:',
@@ -147,5 +156,43 @@ export default [
         'tsconfig.json': '{"compilerOptions": {"module": "commonjs", "types": []}}',
       },
     },
+  },
+  {
+    says: '"moduleResolution": "node" or "node10" with TypeScript 6',
+    modes: ['production'],
+    files: settings({module: 'preserve', moduleResolution: 'node'}),
+    configuration: typed,
+    holds: ({errors}) =>
+      assert.match(
+        errors.join(),
+        /TS5107: Option 'moduleResolution=node10' is deprecated and will stop functioning in TypeScript 7\.0/,
+      ),
+    unless: {files: settings({module: 'preserve'})},
+  },
+  {
+    says: 'With TypeScript 6, "ignoreDeprecations": "6.0" hides the message',
+    modes: ['production'],
+    files: settings({module: 'preserve', moduleResolution: 'node', ignoreDeprecations: '6.0'}),
+    configuration: typed,
+    holds: ({errors}) => assert.deepEqual(errors, []),
+    unless: {
+      files: settings({module: 'preserve', moduleResolution: 'node', ignoreDeprecations: '5.0'}),
+    },
+  },
+  {
+    says: 'only one of module and moduleResolution is "nodenext"',
+    modes: ['production'],
+    files: settings({module: 'esnext', moduleResolution: 'nodenext'}),
+    configuration: typed,
+    async holds({errors, build}) {
+      assert.match(errors.join(), /TS5110: Option 'module' must be set to 'NodeNext'/);
+      const other = await build({
+        files: settings({module: 'nodenext', moduleResolution: 'bundler'}),
+        configuration: typed,
+      });
+      assert.match(other.errors.join(), /TS5095: Option 'bundler' can only be used when/);
+      assert.match(other.errors.join(), /TS5109: Option 'moduleResolution' must be set to/);
+    },
+    unless: {files: settings({module: 'preserve'})},
   },
 ];

@@ -88,6 +88,18 @@ export default [
     },
   },
   {
+    says: 'If the file with the runtime is missing, the others run nothing and print no message.',
+    files: {'src/index.js': 'console.log("ran");'},
+    configuration: {devtool: false, optimization: {runtimeChunk: 'single'}},
+    async holds({run}) {
+      const {printed, failure} = await run(['main.js']);
+      assert.deepEqual(printed, []);
+      assert.equal(failure, undefined);
+      assert.deepEqual((await run(['main.js', 'runtime.js'])).printed, ['ran']);
+    },
+    unless: {configuration: {devtool: false}},
+  },
+  {
     says: 'A cache group with the name of the chunk that contains the import() calls moves their shared modules into that chunk:',
     files: shared(60),
     configuration: parent('main'),
