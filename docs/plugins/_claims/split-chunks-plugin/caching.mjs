@@ -65,7 +65,7 @@ export default [
     unless: {configuration: split({chunks: 'all', minRemainingSize: 0})},
   },
   {
-    says: 'The new files stay the same when your own code changes',
+    says: 'A new file with packages usually stays the same when your own code changes',
     files: {...packages, 'src/index.js': usesFirst},
     configuration: split({chunks: 'all', minRemainingSize: 0}),
     async holds({assets, build}) {

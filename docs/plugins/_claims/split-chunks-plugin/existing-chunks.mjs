@@ -60,15 +60,13 @@ export default [
     unless: {configuration: {optimization: {runtimeChunk: false}}},
   },
   {
-    says: 'In development mode, minSize is 10,000, enforceSizeThreshold is 30,000, minRemainingSize is 0, usedExports is off, and the number of requests has no limit.',
+    says: 'In development mode, minSize is 10,000, enforceSizeThreshold is 30,000, minRemainingSize is 0, usedExports and hidePathInfo are off, and the number of requests has no limit.',
     modes: ['development'],
     holds({stats}) {
       const {splitChunks} = stats.compilation.options.optimization;
-      const {minSize, enforceSizeThreshold, minRemainingSize, usedExports} = splitChunks;
-      assert.deepEqual(
-        [minSize, enforceSizeThreshold, minRemainingSize, usedExports],
-        [10000, 30000, 0, false],
-      );
+      const {minSize, enforceSizeThreshold, minRemainingSize} = splitChunks;
+      assert.deepEqual([minSize, enforceSizeThreshold, minRemainingSize], [10000, 30000, 0]);
+      assert.deepEqual([splitChunks.usedExports, splitChunks.hidePathInfo], [false, false]);
       assert.deepEqual(
         [splitChunks.maxInitialRequests, splitChunks.maxAsyncRequests],
         [Infinity, Infinity],

@@ -19,6 +19,17 @@ const staysInProduction = async (seen) => {
 
 export default [
   {
+    says: 'It has less than 20,000 bytes, or',
+    modes: ['development'],
+    files: {
+      'src/index.js': `${tool['src/index.js']} console.log('${'m'.repeat(25_000)}');`,
+      'node_modules/tool/index.js': sized('t', 15),
+    },
+    configuration: split(),
+    holds: staysInProduction,
+    unless: {configuration: split({minSize: 10_000, minRemainingSize: 10_000})},
+  },
+  {
     says: 'A package moves in development and stays in production.',
     modes: ['development'],
     files: tool,
@@ -27,7 +38,7 @@ export default [
     unless: {configuration: split({minRemainingSize: 0})},
   },
   {
-    says: 'Too little would remain in the only chunk that uses it.',
+    says: 'too little would remain in the only chunk that uses it.',
     modes: ['development'],
     files: tool,
     configuration: split(),
