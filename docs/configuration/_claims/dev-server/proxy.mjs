@@ -37,6 +37,11 @@ async function upgraded(port, path) {
   return response.statusCode;
 }
 
+function remembersRequests(request) {
+  remembersRequests.requests.push(request?.url);
+  return {context: '/api', target: 'http://127.0.0.1:1'};
+}
+
 export default [
   {
     says: "Where messages go, by default webpack's infrastructure log.",
@@ -48,6 +53,22 @@ export default [
         assert.match(logged(), /\[HPM\] GET \/api\/ferries/);
       }),
     unless: rule({context: '/api', logger: {info() {}, warn() {}, error() {}}}),
+  },
+  {
+    says: 'the server also calls it once at the start, without a request',
+    modes: ['development'],
+    configuration: {devServer: {static: false, proxy: [remembersRequests]}},
+    async holds({stats, serve}) {
+      const [own] = stats.compilation.options.devServer.proxy;
+      own.requests = [];
+      await serve(({get}) => get('/api/ferries'));
+      assert.deepEqual(own.requests, [undefined, '/api/ferries']);
+    },
+    unless: {
+      configuration: {
+        devServer: {static: false, proxy: [{context: '/api', target: 'http://127.0.0.1:1'}]},
+      },
+    },
   },
   {
     says: 'so it silently ignores onProxyReq, logLevel and bypass from earlier versions.',

@@ -1,8 +1,44 @@
 import assert from 'node:assert/strict';
 import {existsSync} from 'node:fs';
+import http2 from 'node:http2';
 import {createRequire} from 'node:module';
 
 const server = (devServer) => ({configuration: {devServer}});
+
+/** What the server of the first of two configurations responds for the files of both. */
+async function servedOfTwo({folder, webpack}, devServer) {
+  const WebpackDevServer = createRequire(`${folder}/package.json`)('webpack-dev-server');
+  const shared = {mode: 'development', context: folder, stats: 'none'};
+  const logging = {infrastructureLogging: {level: 'none'}};
+  const compiler = webpack([
+    {...shared, ...logging, entry: {page: './src/index.js'}, devServer: {}},
+    {...shared, ...logging, entry: {admin: './src/index.js'}, devServer},
+  ]);
+  const own = new WebpackDevServer({host: '127.0.0.1', port: 0, static: false}, compiler);
+  await own.start();
+  await new Promise((done) => {
+    own.middleware.waitUntilValid(done);
+  });
+  const {port} = own.server.address();
+  const statuses = [];
+  for (const path of ['/page.js', '/admin.js'])
+    statuses.push((await fetch(`http://127.0.0.1:${port}${path}`)).status);
+  await own.stop();
+  return statuses;
+}
+
+/** An application that calls its middleware one after another, as connect does. */
+function plainApplication() {
+  const all = [];
+  const application = (request, response) => {
+    const next = (index) => all[index]?.(request, response, () => next(index + 1));
+    next(0);
+  };
+  application.use = (...values) => {
+    if (values.length === 1 && values[0].length < 4) all.push(values[0]);
+  };
+  return application;
+}
 
 export default [
   {
@@ -13,6 +49,17 @@ export default [
       assert.deepEqual(assets, without.assets);
     },
     unless: {configuration: {output: {publicPath: '/kiosk/', filename: 'kiosk.js'}}},
+  },
+  {
+    says: 'Every server shows the files of all builds, or with --dev-server-per-compiler only its own; devServer: false leaves a configuration out.',
+    modes: ['development'],
+    ...server({}),
+    async holds(seen) {
+      const {devServer} = seen.stats.compilation.options;
+      assert.deepEqual(await servedOfTwo(seen, devServer), [200, 200]);
+      assert.deepEqual(await servedOfTwo(seen, false), [200, 404]);
+    },
+    unless: server(false),
   },
   {
     says: 'Most options are flags too, and a flag wins over the file:',
@@ -75,6 +122,35 @@ export default [
       assert.ok(existsSync(`${folder}/node_modules/.cache/webpack-dev-server/server.pem`));
     },
     unless: server({server: 'http'}),
+  },
+  {
+    says: 'with the default application, the first request over HTTP/2, such as that of any browser, ends the process',
+    modes: ['development'],
+    ...server({server: 'http2', host: '127.0.0.1', static: false}),
+    async holds({serve}) {
+      const failures = [];
+      const note = (error) => failures.push(error.message);
+      process.on('uncaughtException', note);
+      await serve(async ({port}) => {
+        const session = http2.connect(`https://127.0.0.1:${port}`, {rejectUnauthorized: false});
+        session.on('error', () => {});
+        const request = session.request({':path': '/main.js'});
+        request.on('error', () => {}).resume();
+        await new Promise((done) => {
+          request.on('close', done);
+          setTimeout(done, 1500);
+        });
+        session.destroy();
+      });
+      process.off('uncaughtException', note);
+      assert.match(failures.join(), /Cannot read properties of undefined|Cannot convert undefined/);
+    },
+    unless: server({
+      server: 'http2',
+      host: '127.0.0.1',
+      static: false,
+      app: () => plainApplication(),
+    }),
   },
   {
     says: 'A function that creates the application, by default that of Express.',
