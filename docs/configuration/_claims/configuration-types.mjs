@@ -36,6 +36,13 @@ const waiting = (dependencies) => ({
   ];`,
 });
 
+const marked = (...names) =>
+  `Object.assign(${lists(...names)}, {plugins: [(compiler) => { compiler.ofTheList = true; }]})`;
+const applied = [];
+function notesCompiler({constructor}) {
+  applied.push(constructor.name);
+}
+
 export default [
   {
     says: 'webpack() accepts only objects and arrays of objects',
@@ -98,5 +105,40 @@ export default [
       );
     },
     unless: {files: waiting('["prices"]')},
+  },
+  {
+    says: 'webpack applies each once, to the MultiCompiler of all builds, and one inside a configuration only to that build.',
+    configuration: {plugins: [notesCompiler]},
+    holds({webpack, stats}) {
+      const {plugins} = stats.compilation.options;
+      applied.length = 0;
+      const list = [{mode: 'none', plugins: [notesCompiler]}, {mode: 'none'}];
+      list.plugins = plugins.filter((plugin) => plugin === notesCompiler);
+      webpack(list);
+      assert.deepEqual(applied, ['Compiler', 'MultiCompiler']);
+    },
+    unless: {configuration: {plugins: []}},
+  },
+  {
+    says: 'Most are not, and BannerPlugin, for example, ends the run with',
+    configuration: ({webpack}) => ({plugins: [new webpack.BannerPlugin('rye')]}),
+    holds({webpack, stats}) {
+      const list = [{mode: 'none'}];
+      list.plugins = stats.compilation.options.plugins;
+      assert.throws(() => webpack(list), /Cannot read properties of undefined \(reading 'tap'\)/);
+    },
+    unless: {configuration: ({webpack}) => ({plugins: [new webpack.ProgressPlugin(() => {})]})},
+  },
+  {
+    says: 'but drops them with --merge or with several --config',
+    files: exported(marked('rye', 'oats')),
+    async holds(seen) {
+      const isMarked = async (options) => (await compilerOf(seen, options)).ofTheList === true;
+      const file = `${seen.folder}/webpack.config.js`;
+      assert.equal(await isMarked({configName: ['oats']}), true);
+      assert.equal(await isMarked({merge: true}), false);
+      assert.equal(await isMarked({config: [file, file]}), false);
+    },
+    unless: {files: exported(lists('rye', 'oats'))},
   },
 ];
