@@ -120,7 +120,7 @@ export default [
     unless: {files: entry('module.hot.accept("./herb.js"); module.hot.addStatusHandler(log);')},
   },
   {
-    says: 'fails with ReferenceError: module is not defined in a browser, and with Cannot read properties of undefined',
+    says: 'fails with ReferenceError: module is not defined in a browser and in a bundle that is an ES module for Node.js, and with Cannot read properties of undefined',
     files: {'src/index.mjs': 'module.hot.accept();'},
     configuration: ({webpack}) => ({
       entry: './src/index.mjs',
