@@ -12,6 +12,17 @@ const chatty = {
 
 export default [
   {
+    says: 'if commonjs is false too; otherwise webpack replaces require in them',
+    files: {'src/index.js': 'require.context("./lang");', 'src/lang/de.js': 'console.log("de");'},
+    configuration: {module: {rules: [{test: /index\.js$/, parser: {requireContext: false}}]}},
+    holds: ({warnings}) => assert.match(warnings.join(), /Critical dependency: require function/),
+    unless: {
+      configuration: {
+        module: {rules: [{test: /index\.js$/, parser: {requireContext: false, commonjs: false}}]},
+      },
+    },
+  },
+  {
     says: 'The query is not part of the path, so /\\.svg\\?raw$/ never matches; test it with resourceQuery.',
     files: late,
     ...rules({test: /\.txt\?raw$/, type: 'json'}),
