@@ -97,7 +97,7 @@ export default [
       assert.equal(failure, undefined);
       assert.deepEqual((await run(['main.js', 'runtime.js'])).printed, ['ran']);
     },
-    unless: {configuration: {devtool: false}},
+    unless: {configuration: {optimization: {runtimeChunk: false}}},
   },
   {
     says: 'A cache group with the name of the chunk that contains the import() calls moves their shared modules into that chunk:',
