@@ -32,7 +32,7 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     pages: 'printable sections',
     address: /\/printable\//,
-    bytes: 294_000,
+    bytes: 296_000,
     reason: 'All guides in one document, which readers open to print it.',
   },
   {
