@@ -26,11 +26,14 @@ export function findClosestPages(path: string, candidates: readonly Candidate[])
   const normalized = normalizePath(path);
   const name = lastSegment(normalized);
   const similar = candidates
-    .map((candidate) => ({candidate, other: normalizePath(candidate.former ?? candidate.address)}))
-    .filter(({other}) => distance(name, lastSegment(other)) <= tolerated(name))
-    .map(({candidate, other}) => ({
+    .map((candidate) => {
+      const other = normalizePath(candidate.former ?? candidate.address);
+      return {candidate, other, nameDistance: distance(name, lastSegment(other))};
+    })
+    .filter(({nameDistance}) => nameDistance <= tolerated(name))
+    .map(({candidate, other, nameDistance}) => ({
       candidate,
-      nameDistance: distance(name, lastSegment(other)),
+      nameDistance,
       otherFolders: segmentsOf(other).filter((segment) => !hasSimilar(normalized, segment)).length,
       pathDistance: distance(normalized, other),
     }))

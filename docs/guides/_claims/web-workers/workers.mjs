@@ -25,6 +25,13 @@ const fails = async ({load}) => {
 /** In development, the default devtool puts the code into strings. */
 const plain = {devtool: false};
 
+/** The worker is a file as it was written, and nothing is reported. */
+function assertCopied(seen) {
+  assert.deepEqual(seen.warnings, []);
+  const copy = scripts(seen).find((name) => name !== 'main.js');
+  assert.match(seen.assets[copy], /import ?\{/);
+}
+
 export default [
   {
     says: 'bundles it as a classic script, and removes the type',
@@ -64,11 +71,7 @@ export default [
     says: 'but did not bundle its imports, and printed no warning.',
     files: page(`const file = ${url}; globalThis.worker = new Worker(file);`),
     configuration: plain,
-    holds(seen) {
-      assert.deepEqual(seen.warnings, []);
-      const copy = scripts(seen).find((name) => name !== 'main.js');
-      assert.match(seen.assets[copy], /import ?\{/);
-    },
+    holds: assertCopied,
     unless: {files: started(`new Worker(${url})`)},
   },
   {
@@ -166,22 +169,14 @@ export default [
       {'src/work/a.js': 'import { n } from "../n.js"; postMessage(n);'},
     ),
     configuration: plain,
-    holds(seen) {
-      assert.deepEqual(seen.warnings, []);
-      const copy = scripts(seen).find((name) => name !== 'main.js');
-      assert.match(seen.assets[copy], /import ?\{/);
-    },
+    holds: assertCopied,
     unless: {files: started(`new Worker(${url})`)},
   },
   {
     says: 'copies the file, as in the row above',
     files: started(`new window.Worker(${url})`),
     configuration: plain,
-    holds(seen) {
-      assert.deepEqual(seen.warnings, []);
-      const copy = scripts(seen).find((name) => name !== 'main.js');
-      assert.match(seen.assets[copy], /import ?\{/);
-    },
+    holds: assertCopied,
     unless: {files: started(`new Worker(${url})`)},
   },
   {
