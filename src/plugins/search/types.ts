@@ -80,7 +80,7 @@ export interface Engine {
     count: number,
     signal?: AbortSignal,
   ) => Promise<SearchResults>;
-  /** Starts to load what queries to a version need. */
+  /** Loads what queries to a version need, before the first. */
   preload: (version: SearchVersion) => void;
 }
 

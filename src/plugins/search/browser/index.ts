@@ -1,3 +1,4 @@
+import {savesData} from '../../../browser/saves-data';
 import {versionOf, versions} from '../../../versions';
 import {
   type Engine,
@@ -28,7 +29,7 @@ export async function openSearch(): Promise<Search> {
     const message = 'The search did not load. Is this device offline?';
     throw new SearchFailure(message, {cause});
   });
-  engine.preload(version);
+  if (!savesData()) engine.preload(version);
   return searchWith(engine);
 }
 

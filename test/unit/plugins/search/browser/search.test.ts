@@ -1,3 +1,4 @@
+import {setImmediate} from 'node:timers/promises';
 import {newest, versions} from '../../../../../src/versions';
 import {searchWith} from '../../../../../src/plugins/search/browser';
 import {embeddedEngine} from '../../../../../src/plugins/search/browser/embedded-engine';
@@ -33,6 +34,21 @@ function search(fetchRecords = fileOfVersion) {
 }
 
 describe('the embedded search', () => {
+  it('runs a search before the first query, and none after it', async () => {
+    const asked: SearchVersion[] = [];
+    const engine = embeddedEngine(fileOfVersion, (version, ...shard) => {
+      asked.push(version);
+      return shardOfVersion(version, ...shard);
+    });
+    engine.preload(newest.label);
+    await setImmediate();
+    expect(asked).toContain(newest.label);
+    await engine.search('output', newest.label, 5);
+    engine.preload(older.label);
+    await setImmediate();
+    expect(asked).not.toContain(older.label);
+  });
+
   it('answers in full', async () => {
     const response = await search().search('output', {version: newest.label});
     expect(response).toMatchObject({query: 'output', engine: {name: 'MiniSearch'}});
