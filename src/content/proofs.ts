@@ -116,7 +116,9 @@ export function readProof(siteDir: string, page: string, hash: string): ReadProo
   if (data.webpack !== webpack)
     return fault(`it was proved against webpack ${data.webpack}, not ${webpack}`);
   if (data.hash !== hash)
-    return fault('the page, its examples, its claims or its packages changed since it was proved');
+    return fault(
+      'the page, its examples, its claims or its packages changed since it was proved, or Node.js has another major release',
+    );
   return {proof: data};
 }
 

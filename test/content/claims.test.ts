@@ -25,7 +25,7 @@ const leavingClaim = `{says: ${quotedSentence}, holds: ({assets}) => { assert.de
 const wrongClaims: Record<string, [claim: string, message: RegExp]> = {
   'words that do not stand on the page': [
     `{says: "webpack writes the file index.js always", ${writesMain}}`,
-    /"webpack writes the file index\.js always" does not stand on the page; quote what the page says now/,
+    /"webpack writes the file index\.js always" is not on the page; quote what the page says now/,
   ],
   'one mode where the page speaks of both': [
     `{says: "${sentences[1]}", modes: ["production"], ${writesMain}}`,

@@ -89,13 +89,13 @@ function quotedBlock(claim: Claim, blocks: readonly TextBlock[]): TextBlock | Fi
   if (blocksWithQuote.length === 0)
     return {
       line,
-      message: `${quoted} does not stand on the page`,
+      message: `${quoted} is not on the page`,
       fix: 'quote what the page says now, and see whether it is still proved',
     };
   if (blocksWithQuote.length > 1)
     return {
       line,
-      message: `${quoted} stands on the page ${blocksWithQuote.length} times, in line ${blocksWithQuote.map((block) => block.line).join(' and ')}`,
+      message: `${quoted} is on the page ${blocksWithQuote.length} times, in line ${blocksWithQuote.map((block) => block.line).join(' and ')}`,
       fix: 'quote more of it',
     };
   if (inBothModes.test(says) && claim.modes.length < 2)

@@ -63,7 +63,8 @@ async function main(): Promise<void> {
   if (!values.recorded && !values.accept) {
     const recordCount = await writeRecords(siteDir, pages, reports);
     await writeFacts(siteDir, coverages);
-    if (recordCount > 0) console.log(`${counted(recordCount, 'record')} written: commit them`);
+    if (recordCount > 0)
+      console.log(`${counted(recordCount, 'record')} written: commit each with its page`);
   }
   const ofIndex = (await readIndexAndProblems(siteDir)).problems;
   const ofSite = [

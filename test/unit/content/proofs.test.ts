@@ -67,7 +67,7 @@ it.each<[string, () => void]>([
   set(record, formatProof(proof()));
   change();
   expect(read()).toEqual({
-    fault: `the page, its examples, its claims or its packages changed since it was proved: run npm run check:content -- ${page}`,
+    fault: `the page, its examples, its claims or its packages changed since it was proved, or Node.js has another major release: run npm run check:content -- ${page}`,
   });
 });
 

@@ -18,7 +18,8 @@ module.exports = async function checkClaim(job) {
 
   const control = await projectBuilder.build(withChanges(claim, claim.unless));
   const expected = await failureOf(claim, control, job);
-  if (!expected) return [{message: `holds in ${mode} with "unless" as well: that proves nothing`}];
+  if (!expected)
+    return [{message: `holds in ${mode} with "unless" as well: write there what makes it false`}];
   if (expected.isAssertion) return [];
   return [
     {message: `with "unless" no assertion fails in ${mode}, but the claim: ${expected.message}`},
