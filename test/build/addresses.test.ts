@@ -25,7 +25,7 @@ function faultOf(address: string, been: readonly string[] = []): string | undefi
   const {path, id: asked} = splitAddress(address);
   const end = ends.get(path);
   if (end === undefined)
-    return `no page is at ${path}; add to src/config/site-redirects.json: {"from": "${path}", "to": "/its/new/address/"},`;
+    return `no page is at ${path}; add to "pages" in src/config/site-redirects.json: {"from": "${path}", "to": "/its/new/address/"},`;
   const {path: page, id = asked} = splitAddress(end);
   const ids = pages.get(page) ?? new Set<string>();
   if (id === undefined || ids.has(id)) return undefined;
@@ -53,7 +53,7 @@ describe('an address that was public once', () => {
   it('is found when its page or its heading is gone', () => {
     expect(faults(['/tea/', '/concepts/#tea'])).toEqual([
       expect.stringContaining(
-        'no page is at /tea/; add to src/config/site-redirects.json: {"from": "/tea/"',
+        'no page is at /tea/; add to "pages" in src/config/site-redirects.json: {"from": "/tea/"',
       ),
       expect.stringContaining('/concepts/ has no heading #tea; set the id of the heading'),
     ]);
