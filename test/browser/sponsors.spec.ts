@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {watchShifts} from './layout-shifts';
 
 const lists = [
-  'Latest Sponsors of August 2017',
+  'Latest Sponsors',
   'Platinum Sponsors',
   'Gold Sponsors',
   'Silver Sponsors',
@@ -22,11 +22,8 @@ test('sponsors come when they are near, into the room kept for them @spec-2.4.2'
 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   for (const name of lists) await expect(page.getByRole('heading', {level: 3, name})).toBeVisible();
-  await expect(support.getByRole('region', {name: 'Platinum Sponsors'})).toContainText(
-    'Nobody at this rank yet',
-  );
-  await expect(support.getByText('August 22, 2017', {exact: true})).toBeVisible();
-  await expect(support.getByTitle('$24,000 by Segment')).toBeVisible();
+  await expect(support.getByText('As counted on')).toBeVisible();
+  await expect(support.getByTitle('by Segment')).toBeVisible();
   expect(await shifts()).toBeLessThan(0.001);
   const after = (await support.boundingBox())!;
   expect(Math.abs(after.height - before.height)).toBeLessThan(1);

@@ -73,7 +73,7 @@ export const countedOn = (asOf: string) => longDate.format(new Date(asOf));
  * @param today what the age of the data is counted to
  */
 export function groupByTier(
-  {supporters, asOf}: Omit<SupporterSnapshot, 'unit'>,
+  {supporters, asOf}: Pick<SupporterSnapshot, 'supporters' | 'asOf'>,
   random?: () => number,
   today = Date.now(),
 ) {

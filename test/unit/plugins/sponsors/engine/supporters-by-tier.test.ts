@@ -4,7 +4,6 @@ import {
   withExtras,
 } from '../../../../../src/plugins/sponsors/engine/supporters-by-tier';
 import {type SponsorTier, sponsorTiers} from '../../../../../src/plugins/sponsors/config/tiers';
-import snapshot from '../../../../../src/data/supporters.json';
 import type {Supporter} from '../../../../../src/data/supporters-schema';
 
 const asOf = '2017-08-22';
@@ -72,6 +71,12 @@ describe('the latest sponsors', () => {
 });
 
 describe('the words about a tier', () => {
+  const snapshot = {
+    asOf,
+    supporters: [5, 30_000].map((total) =>
+      supporter(total, {firstDonation: '2017-08-20T00:00:00.000Z'}),
+    ),
+  };
   const wordsOf = (today: string) => {
     const [latest] = groupByTier(snapshot, () => 0, Date.parse(today));
     return [latest!.heading, latest!.says];
@@ -119,7 +124,7 @@ it('supporters kept by hand add to the total of the same slug, or are appended',
 });
 
 it('every tier is listed, those that nobody is in, too', () => {
-  const tiers = groupByTier(snapshot);
+  const tiers = groupByTier({asOf, supporters: []});
   expect(tiers.map(({tier}) => tier)).toEqual(sponsorTiers);
   expect(tiers.find(({tier: {name}}) => name === 'platinum')?.supporters).toEqual([]);
 });
