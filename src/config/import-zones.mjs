@@ -5,7 +5,15 @@
 export const floors = [
   ['versions'],
   ['config'],
-  ['cache.ts', 'decode-path.ts', 'group-by.ts', 'memoize.ts', 'run-webpack.ts', 'worker-pool.ts'],
+  [
+    'cache.ts',
+    'decode-path.ts',
+    'group-by.ts',
+    'memoize.ts',
+    'run-webpack.ts',
+    'worker-pool.ts',
+    'write-atomically.ts',
+  ],
   ['types', 'data'],
   ['content'],
   ['reference'],
