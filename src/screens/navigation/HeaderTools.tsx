@@ -18,7 +18,10 @@ import styles from './HeaderTools.module.css';
 
 const menuButton = clsx(styles.tool, styles.button);
 
-/** The right end of the header. What small screens leave out is in the site menu. */
+/**
+ * The right end of the header: search, version menu, language menu, theme, links elsewhere. What small
+ * screens leave out is in the site menu.
+ */
 export function HeaderTools() {
   const location = useSiteLocation();
   return (
