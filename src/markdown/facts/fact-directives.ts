@@ -4,6 +4,7 @@ import type {Heading, InlineCode, RootContent} from 'mdast';
 import {readReference} from '../../reference';
 import {nearestName} from '../../reference/options/names';
 import {comparedWith} from '../../reference/options/version-difference';
+import type {DocumentationVersion} from '../../versions';
 import {finishedHtml} from '../finished-html';
 import {type Directive, leafDirectives} from '../leaf-directives';
 import {optionUrls} from '../options/option-entries';
@@ -60,20 +61,9 @@ export const factDirectives = leafDirectives(Object.keys(factKinds), async (page
     if (!heading && (above || parent.type !== 'root'))
       throw new Error('it stands right below the heading of what it names');
     const factsOf: FactKind = factKinds[node.name as keyof typeof factKinds];
-    const facts = factsOf(areas);
     // A heading of words is not compared with the name; only one that is code has to be it.
     const code = heading && nameInHeading(heading);
-    const name = text || code?.value;
-    if (!name)
-      throw new Error(
-        `no heading above is the name: write it, as ::${node.name}[${facts[0]?.name}]`,
-      );
-    const fact = facts.find((candidate) => namesOf(candidate).includes(name));
-    if (!fact) {
-      const names = facts.flatMap(namesOf);
-      const nearest = names.length > 0 ? `; the nearest is ${nearestName(name, names)}` : '';
-      throw new Error(`webpack ${version.webpack} has no ${node.name} ${name}${nearest}`);
-    }
+    const fact = findFact(factsOf(areas), node.name, text || code?.value, version);
     if (heading && code) {
       checkTitle(code.value, fact);
       if (node.name === 'option') {
@@ -93,6 +83,21 @@ export const factDirectives = leafDirectives(Object.keys(factKinds), async (page
 });
 
 const namesOf = ({name, otherNames = []}: NamedFact): string[] => [name, ...otherNames];
+
+function findFact(
+  facts: readonly NamedFact[],
+  kind: string,
+  name: string | undefined,
+  {webpack}: DocumentationVersion,
+): NamedFact {
+  if (!name)
+    throw new Error(`no heading above is the name: write it, as ::${kind}[${facts[0]?.name}]`);
+  const fact = facts.find((candidate) => namesOf(candidate).includes(name));
+  if (fact) return fact;
+  const names = facts.flatMap(namesOf);
+  const nearest = names.length > 0 ? `; the nearest is ${nearestName(name, names)}` : '';
+  throw new Error(`webpack ${webpack} has no ${kind} ${name}${nearest}`);
+}
 
 /** Gives the code that a heading is; undefined when it has words. */
 function nameInHeading({children}: Heading): InlineCode | undefined {
