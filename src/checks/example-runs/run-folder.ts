@@ -18,21 +18,23 @@ import type {PackageCopies} from '../sandbox/package-copies';
 /** Age in seconds that new files get: the watcher of webpack 4 rebuilds for files that were just written. */
 const ageOfFiles = 60;
 
+interface Project {
+  /** Absolute path of a new folder; its last part is the name of the project. */
+  folder: string;
+  files: Files;
+  /** Absolute folder of the site, whose packages are used. */
+  siteDir: string;
+  version: VersionLabel;
+  /** Gives the copies of packages; without it none is needed, as for a syntax check. */
+  packageCopies: PackageCopies | undefined;
+}
+
 /**
  * Creates a project as after `npm ci`. The packages in its manifest are in its node_modules, so that webpack
  * prints the paths that readers see; all others are resolved from parent folders.
- * @param folder absolute path of a new folder; its last part is the name of the project
- * @param siteDir absolute folder of the site, whose packages are used
- * @param packageCopies gives the copies of packages; without it none is needed, as for a syntax check
  * @throws when package.json names a package that the site does not have
  */
-export function makeProject(
-  folder: string,
-  files: Files,
-  siteDir: string,
-  version: VersionLabel,
-  packageCopies: PackageCopies | undefined,
-): void {
+export function makeProject({folder, files, siteDir, version, packageCopies}: Project): void {
   mkdirSync(path.join(folder, 'node_modules/.bin'), {recursive: true});
   const written = Date.now() / 1000 - ageOfFiles;
   for (const [file, content] of files) {
@@ -51,16 +53,20 @@ export function makeProject(
       });
     else
       for (const packageName of [name, ...(beside[name] ?? [])])
-        addPackage(folder, packageName, documentation, siteDir, packageCopies);
+        addPackage(packageName, documentation, {folder, siteDir, packageCopies});
   }
 }
 
 function addPackage(
-  folder: string,
   name: string,
   version: DocumentationVersion,
-  siteDir: string,
-  packageCopies: PackageCopies,
+  {
+    folder,
+    siteDir,
+    packageCopies,
+  }: Pick<Project, 'folder' | 'siteDir'> & {
+    packageCopies: PackageCopies;
+  },
 ): void {
   const target = path.join(folder, 'node_modules', name);
   if (existsSync(target)) return;

@@ -84,7 +84,7 @@ async function runOnce(
   const folder = path.join(runFolder, example);
   try {
     const packageCopies = installs ? sandbox.folder.packageCopies : undefined;
-    makeProject(folder, step.files, sandbox.siteDir, version, packageCopies);
+    makeProject({folder, files: step.files, siteDir: sandbox.siteDir, version, packageCopies});
     const preparation = await runAll(
       folder,
       before,

@@ -86,9 +86,10 @@ async function build(
   const {files} = findStep(siteDir, root, run);
   const name = `recorded-${run.replace('/', '-')}`;
   const folder = path.join(sandbox.withPackages(version.label), name);
-  makeProject(folder, files, siteDir, version.label, sandbox.packageCopies);
+  const {packageCopies} = sandbox;
+  makeProject({folder, files, siteDir, version: version.label, packageCopies});
   const {output, code} = await runCommand(folder, 'npx webpack --json=stats.json');
-  sandbox.packageCopies.takeBack(folder);
+  packageCopies.takeBack(folder);
   if (code !== 0) throw new Error(`${root}/${run} does not build: ${output}`);
   return recordedRun(JSON.parse(await readFile(path.join(folder, 'stats.json'), 'utf8')));
 }

@@ -9,12 +9,18 @@ const siteDir = process.cwd();
 const folder = temporaryFolder();
 const copies = new PackageCopies(temporaryFolder());
 
-const project = (devDependencies: object) =>
-  new Map([['package.json', Buffer.from(JSON.stringify({devDependencies}))]]);
+const makeProjectWith = (devDependencies: object) =>
+  makeProject({
+    folder,
+    files: new Map([['package.json', Buffer.from(JSON.stringify({devDependencies}))]]),
+    siteDir,
+    version: newest.label,
+    packageCopies: copies,
+  });
 const has = (file: string) => existsSync(path.join(folder, 'node_modules', file));
 
 test('a project has the packages it names, and the minimizer where npm puts it', () => {
-  makeProject(folder, project({webpack: newest.webpack}), siteDir, newest.label, copies);
+  makeProjectWith({webpack: newest.webpack});
   expect(has('webpack/package.json')).toBe(true);
   expect(has('minimizer-webpack-plugin/package.json')).toBe(true);
   expect(has('.bin/webpack')).toBe(true);
@@ -22,13 +28,13 @@ test('a project has the packages it names, and the minimizer where npm puts it',
 });
 
 test('a package that the site does not have is named', () => {
-  expect(() =>
-    makeProject(folder, project({'left-pad': '1.3.0'}), siteDir, newest.label, copies),
-  ).toThrow(/package\.json names left-pad, which the site does not have/);
+  expect(() => makeProjectWith({'left-pad': '1.3.0'})).toThrow(
+    /package\.json names left-pad, which the site does not have/,
+  );
 });
 
 test('files of a project are older than the start of a watcher, which builds again for new ones', () => {
-  makeProject(folder, project({webpack: newest.webpack}), siteDir, newest.label, copies);
+  makeProjectWith({webpack: newest.webpack});
   const {mtimeMs} = statSync(path.join(folder, 'package.json'));
   expect(Date.now() - mtimeMs).toBeGreaterThan(10_000);
 });
