@@ -31,7 +31,7 @@ const installed = memoize((notes: string) => {
   return Object.keys(packages).map((folder) => [folder, versionIn(path.join(root, folder))]);
 });
 /** What code reads from outside of `src`: releases and lists of versions. */
-const readByCode = ['docs', 'versioned_docs/*'].flatMap((folder) =>
+const filesReadByCode = ['docs', 'versioned_docs/*'].flatMap((folder) =>
   ['package.json', '_version/moved-anchors.json', '_version/redirects.json'].map(
     (file) => `${folder}/${file}`,
   ),
@@ -48,7 +48,7 @@ const codeOf = memoize((code: string) => {
   const packages = installed('node_modules/.package-lock.json');
   return {files, hash: hashOf(JSON.stringify([packages, hashOfFiles(root, files)]))};
 });
-const underWay = new Map<string, Promise<unknown>>();
+const inFlight = new Map<string, Promise<unknown>>();
 let cleaning: Promise<void> | undefined;
 let hasWarned = false;
 
@@ -69,11 +69,11 @@ export function cached<Result>(
     if (cachedResult !== undefined && (await isUsable(cachedResult))) return cachedResult;
     const made = await make();
     // If code changed since the process started, the result was made by the old code: do not store it.
-    if (files.every(isLoaded)) await write(key, made);
+    if (files.every(isLoaded)) await writeResult(key, made);
     return made;
   };
-  const result = underWay.get(key) ?? readOrMake().finally(() => underWay.delete(key));
-  underWay.set(key, result);
+  const result = inFlight.get(key) ?? readOrMake().finally(() => inFlight.delete(key));
+  inFlight.set(key, result);
   return result as Promise<Result>;
 }
 
@@ -89,7 +89,7 @@ async function readResult<Result>(key: string): Promise<Result | undefined> {
   }
 }
 
-async function write(key: string, result: unknown): Promise<void> {
+async function writeResult(key: string, result: unknown): Promise<void> {
   const folder = cacheFolder();
   try {
     await put(folder, key, JSON.stringify(result));
@@ -130,7 +130,7 @@ export function codeFiles(code: string): string[] {
   const featureFiles = globSync(`src/${code}`, {cwd: root});
   if (featureFiles.length === 0)
     throw new Error(`src/${code} makes what is kept, and is not there`);
-  const files = [...globSync([...below, ...readByCode], {cwd: root}), ...featureFiles];
+  const files = [...globSync([...below, ...filesReadByCode], {cwd: root}), ...featureFiles];
   return [...new Set(files)].filter((file) => /\.(?:[cm]?[jt]s|json)$/.test(file));
 }
 

@@ -60,7 +60,7 @@ export function parseFrontMatter(source: string, file: string, mirrored: boolean
   }
   const allowed = Object.keys(schema.shape);
   const problems = result.error.issues.flatMap((issue) =>
-    describe(issue, allowed).map(({path, message}) => ({
+    describeIssue(issue, allowed).map(({path, message}) => ({
       file,
       line: lineOf(...path),
       rule: z.core.toDotPath(path),
@@ -70,7 +70,7 @@ export function parseFrontMatter(source: string, file: string, mirrored: boolean
   return {body, problems, linesAbove, lineOf};
 }
 
-function describe(issue: z.core.$ZodIssue, allowed: string[]) {
+function describeIssue(issue: z.core.$ZodIssue, allowed: string[]) {
   if (issue.code === 'unrecognized_keys') {
     const keys = issue.path.length === 0 ? allowed : ['title', 'url'];
     return issue.keys.map((key) => ({

@@ -3,13 +3,13 @@ import type {OptionFact} from './options/option-fact';
 import {flatten} from './options/schema/flatten';
 import {parseSchema, readLines} from './options/schema/schema';
 import {typeText} from './options/schema/type-text';
-import {describe} from './options/schema/walk';
+import {describeOption} from './options/schema/walk';
 import {type SourcePackage, readText} from './source/packages';
 
 /** An option that a schema besides the one of webpack's configuration describes. */
 export type SchemaOptionFact = {name: string} & Pick<
   OptionFact,
-  'type' | 'required' | keyof ReturnType<typeof describe>
+  'type' | 'required' | keyof ReturnType<typeof describeOption>
 >;
 
 const elsewhere = /^(\.\.?\/.+)#(\/definitions\/\w+)$/;
@@ -35,6 +35,6 @@ export function readSchemaOptions(
     name,
     type: typeText(schemas, schema),
     required,
-    ...describe(schemas, schema, (node) => source.link(where, lineOf(node))),
+    ...describeOption(schemas, schema, (node) => source.link(where, lineOf(node))),
   }));
 }

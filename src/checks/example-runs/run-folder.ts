@@ -12,7 +12,7 @@ import type {Files} from '../../content/examples/read-example';
 import {type DocumentationVersion, type VersionLabel, versionLabeled} from '../../versions';
 import {dialectOf} from '../../versions/dialects';
 import {packageFolder} from '../../versions/packages';
-import {write} from '../sandbox/folder';
+import {writeProjectFile} from '../sandbox/folder';
 import type {PackageCopies} from '../sandbox/package-copies';
 
 /** Age in seconds that new files get: the watcher of webpack 4 rebuilds for files that were just written. */
@@ -38,7 +38,7 @@ export function makeProject({folder, files, siteDir, version, packageCopies}: Pr
   mkdirSync(path.join(folder, 'node_modules/.bin'), {recursive: true});
   const written = Date.now() / 1000 - ageOfFiles;
   for (const [file, content] of files) {
-    write(folder, file, content);
+    writeProjectFile(folder, file, content);
     utimesSync(path.join(folder, file), written, written);
   }
   if (!packageCopies) return;

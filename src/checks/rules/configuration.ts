@@ -15,27 +15,30 @@ export const configuration: SampleRule = {
   appliesTo: (fence) => sampleKindOf(fence) === 'configuration',
   async check(sample, context) {
     const name = sample.fence.title ?? 'webpack.config.js';
-    const faults = await tryConfiguration(sample, context, name, sample.fence.build);
+    const faults = await tryConfiguration(sample, context, {name, build: sample.fence.build});
     return faults.map((fault) => asFinding(sample, fault));
   },
 };
 
-/**
- * Validates a configuration in a clean project with the files that the page shows.
- * @param name path of the configuration
- * @param extra files that the page does not show
- */
+interface Trial {
+  /** Path of the configuration. */
+  name: string;
+  /** Whether webpack builds with it. */
+  build: boolean;
+  /** Files that the page does not show. */
+  extra?: readonly [file: string, text: string][];
+}
+
+/** Validates a configuration in a clean project with the files that the page shows. */
 export async function tryConfiguration(
   sample: Sample,
   {sandbox}: Context,
-  name: string,
-  build: boolean,
-  extra: readonly [string, string][] = [],
+  {name, build, extra = []}: Trial,
 ): Promise<Fault[]> {
   const version = versionLabeled(sample.version);
   const files = new Map([...extra, ...filesAround(sample)]);
   files.set(sample.fence.title ?? name, sample.fence.source);
-  const {file, text} = compiled(name, files.get(name)!);
+  const {file, text} = stripTypes(name, files.get(name)!);
   files.set(file, text);
   const stubPackages = sample.fence.needs.map((needed) => needed.replace(/(?<=.)@.*$/, ''));
   const folder = sandbox.folder.project(sample.version, files, stubPackages);
@@ -80,7 +83,7 @@ function lineOfFault(source: string, message: string): number {
  * Strips the types from TypeScript, so that Node.js 20 can load it. Lines keep their numbers; JavaScript is
  * not changed.
  */
-export function compiled(file: string, text: string): {file: string; text: string} {
+export function stripTypes(file: string, text: string): {file: string; text: string} {
   if (!/\.[cm]?ts$/.test(file)) return {file, text};
   const isModule = file.endsWith('.mts') || /\bimport\.meta\b/.test(text);
   const {outputText} = ts.transpileModule(text, {

@@ -21,16 +21,14 @@ export const extension: SampleRule = {
     );
     const configurationOf =
       sampleKindOf(fence) === 'loader' ? loaderConfiguration : pluginConfiguration;
-    const faults = await tryConfiguration(
-      sample,
-      context,
-      pageConfiguration?.[0] ?? generated,
-      true,
-      [
+    const faults = await tryConfiguration(sample, context, {
+      name: pageConfiguration?.[0] ?? generated,
+      build: true,
+      extra: [
         [generated, configurationOf(file)],
         ['sample.txt', 'one\ntwo\n'],
       ],
-    );
+    });
     return faults.map((fault) => asFinding(sample, fault));
   },
 };

@@ -1,4 +1,4 @@
-import {compiled, asFinding} from './configuration';
+import {stripTypes, asFinding} from './configuration';
 import {sampleKindOf} from '../samples/kinds';
 import {filesAround} from '../samples/page-files';
 import type {SampleRule} from '../rule';
@@ -14,7 +14,7 @@ export const script: SampleRule = {
     // A script whose packages are not installed cannot run; names and syntax are checked by other rules.
     if (fence.needs.length > 0) return [];
     const files = filesAround(sample);
-    const {file, text} = compiled(
+    const {file, text} = stripTypes(
       fence.title ?? `sample.${/^import\s|^export\s/m.test(fence.source) ? 'mjs' : 'js'}`,
       fence.source,
     );

@@ -38,10 +38,14 @@ export class SandboxFolder {
   ): string {
     const folder = path.join(this.withPackages(version), `sample-${(this.#jobs += 1)}`);
     mkdirSync(folder, {recursive: true});
-    for (const [file, text] of files) write(folder, file, text);
+    for (const [file, text] of files) writeProjectFile(folder, file, text);
     for (const name of stubPackages) {
-      write(folder, `node_modules/${name}/package.json`, JSON.stringify({name, version: '0.0.0'}));
-      write(folder, `node_modules/${name}/index.js`, stubModule(name));
+      writeProjectFile(
+        folder,
+        `node_modules/${name}/package.json`,
+        JSON.stringify({name, version: '0.0.0'}),
+      );
+      writeProjectFile(folder, `node_modules/${name}/index.js`, stubModule(name));
     }
     return folder;
   }
@@ -103,7 +107,7 @@ function worksWith(folder: string, webpack: string): boolean {
 }
 
 /** Writes a file into a project. @throws when its path leads out of the project */
-export function write(folder: string, file: string, text: string | Buffer): void {
+export function writeProjectFile(folder: string, file: string, text: string | Buffer): void {
   const target = path.join(folder, file);
   if (!target.startsWith(folder + path.sep)) {
     throw new Error(`the title ${file} leads out of the project: name a file inside of it`);

@@ -25,11 +25,11 @@ import {type ReleaseSentence, sentenceAbout} from './sentence';
  * @throws naming file and line, when the releases of the version were not compared
  */
 export const releaseList = leafDirectives(['releases'], async (page) => {
-  const {news, describe, site} = await readReleases(page);
+  const {news, describeRelease, site} = await readReleases(page);
   return () =>
     finishedHtml(
       drawReleases(news, (release) => {
-        const sentence = describe(release);
+        const sentence = describeRelease(release);
         return [
           h('p', drawWords(sentence.words)),
           ...(sentence.isComplete ? [] : drawNames(release, site)),
@@ -44,8 +44,9 @@ export async function readReleases(page: PageOfDirectives) {
   if (!data) throw new Error('no releases.json here');
   const sentences = readReleaseSentences(page.version);
   const site = await readSiteEntries(page);
-  const describe = (news: ReleaseNews): ReleaseSentence => sentenceAbout(news, sentences, site);
-  return {data, news: newsOf(data), site, describe};
+  const describeRelease = (news: ReleaseNews): ReleaseSentence =>
+    sentenceAbout(news, sentences, site);
+  return {data, news: newsOf(data), site, describeRelease};
 }
 
 /**

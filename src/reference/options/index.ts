@@ -12,7 +12,7 @@ import {flatten} from './schema/flatten';
 import {parseSchema, readLines, schemaPath} from './schema/schema';
 import {readSignatures} from './schema/signatures';
 import {typeText} from './schema/type-text';
-import {describe} from './schema/walk';
+import {describeOption} from './schema/walk';
 
 /** Gives what webpack knows of each of its options; read once per process. */
 export const readOptions: (version: DocumentationVersion) => OptionFact[] = memoize(factsOf);
@@ -37,7 +37,7 @@ function factsOf(version: DocumentationVersion): OptionFact[] {
     type: typeText(schemas, file, signatures),
     required,
     ...defaultsOf(path),
-    ...describe(schemas, file, (node) => webpack.link(schemaPath, lineOf(node))),
+    ...describeOption(schemas, file, (node) => webpack.link(schemaPath, lineOf(node))),
     since: sinceOf(path),
     removed: later !== undefined && !later.has(withoutBrackets(path)),
     plugins: plugins.get(path),

@@ -1,5 +1,5 @@
 import type {AppliedPlugin} from './applied-plugins';
-import type {describe} from './schema/walk';
+import type {describeOption} from './schema/walk';
 
 /** A value that an option has when it is left out, and under which circumstances. */
 export interface DefaultValue {
@@ -10,7 +10,7 @@ export interface DefaultValue {
 }
 
 /** What webpack itself knows of one of its options. */
-export interface OptionFact extends ReturnType<typeof describe> {
+export interface OptionFact extends ReturnType<typeof describeOption> {
   /** Dotted name; `[]` is an element of a list, `*` a name the reader chooses. */
   path: string;
   /** Other names that people write: `Rule.use` for `module.rules[].use`. */

@@ -14,7 +14,7 @@ import {
   registryOptions,
 } from '../../../plugins/mirrored-packages/build/fetch-tarball';
 import {readPackageFacts} from '../../../plugins/mirrored-packages/build/package-facts';
-import {prepare} from '../../../plugins/mirrored-packages/build/pipeline';
+import {prepareReadme} from '../../../plugins/mirrored-packages/build/pipeline';
 import {readTarball} from '../../../plugins/mirrored-packages/build/tarball-files';
 import {writeAtomically} from '../../../write-atomically';
 import {findUpdates, type Update} from './find-updates';
@@ -69,7 +69,10 @@ export async function refreshPackages({
 /** @throws when the new release cannot be had or mirrored */
 async function tryMirror({entry, documentation, to}: Update, fetching: FetchOptions) {
   const pin = {...entry, ...to, documentation};
-  await prepare(pin, readPackageFacts(pin, await readTarball(await fetchTarball(pin, fetching))));
+  await prepareReadme(
+    pin,
+    readPackageFacts(pin, await readTarball(await fetchTarball(pin, fetching))),
+  );
 }
 
 const response = z.object({

@@ -3,7 +3,7 @@ import type {Builds} from '../engine/builds';
 import {namesOf, stateCount} from '../engine/switches';
 import {nameOf, type Output, readOutputs, writtenModules} from './read-output';
 import {readRemovals, type Removal} from './removals';
-import {reduce} from './reduce';
+import {packBuilds} from './pack-builds';
 import {type Run, runState} from './run-state';
 
 /** What one state gave. */
@@ -22,7 +22,7 @@ export interface StateResult {
 export async function runAll(folder: string): Promise<Builds> {
   const results: StateResult[] = [];
   for (let state = 0; state < stateCount; state += 1) results.push(await readState(folder, state));
-  return reduce(results, folder);
+  return packBuilds(results, folder);
 }
 
 /**

@@ -15,12 +15,12 @@ const maxReleases = 3;
  * @throws naming file and line, when the releases of the version were not compared
  */
 export const newestReleases = leafDirectives(['newest-releases'], async (page) => {
-  const {data, news, describe} = await readReleases(page);
+  const {data, news, describeRelease} = await readReleases(page);
   const newest = news.filter(({options}) => options.length > 0).slice(0, maxReleases);
   return () => [
     introduce(data),
     finishedHtml(
-      drawReleases(newest, (release) => [h('p', drawWords(describe(release).words))], {
+      drawReleases(newest, (release) => [h('p', drawWords(describeRelease(release).words))], {
         hasIds: false,
       }),
     ),

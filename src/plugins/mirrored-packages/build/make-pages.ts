@@ -11,7 +11,7 @@ import {ImageCopies} from './images/image-copies';
 import {noticesOf} from '../../../data/package-notices';
 import {addressOf, fileOf, specOf} from './page-names';
 import type {Pin} from './pins';
-import {finish} from './pipeline';
+import {finishPage} from './pipeline';
 import type {ReadmePage} from './readme-page';
 import {pageFile} from './page-file';
 import {fileAddress} from './repository';
@@ -63,7 +63,8 @@ export async function makePages(
   const files = new Map([
     ...skipped.map((pin) => [fileOf(pin), skippedPage(pin)] as const),
     ...pages.map(
-      (page, index) => [fileOf(page.pin), finish(page, pins, linkTargets, copies[index])] as const,
+      (page, index) =>
+        [fileOf(page.pin), finishPage(page, pins, linkTargets, copies[index])] as const,
     ),
   ]);
   return {

@@ -145,7 +145,7 @@ const markdownSteps: readonly Step[] = [
 ];
 
 /** Makes a README a page of clean Markdown that knows its headings; its links are not resolved yet. */
-export async function prepare(pin: Pin, facts: PackageFacts): Promise<ReadmePage> {
+export async function prepareReadme(pin: Pin, facts: PackageFacts): Promise<ReadmePage> {
   const page = emptyPage(pin, facts);
   for (const step of [parseReadme, ...htmlSteps, toMarkdown, ...markdownSteps]) await step(page);
   page.html.children = [];
@@ -160,7 +160,7 @@ export async function prepare(pin: Pin, facts: PackageFacts): Promise<ReadmePage
  * @param pages every page that can be linked to, the mirrored ones among them
  * @param copies this site's copies of its images, by address
  */
-export function finish(
+export function finishPage(
   page: ReadmePage,
   pins: readonly Pin[],
   pages: HeadingIdsByPage,

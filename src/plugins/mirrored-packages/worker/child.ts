@@ -3,7 +3,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {copyImage, type ImageCopy, readOnlyKnownFormats} from '../build/images/copy-image';
 import {readPackageFacts} from '../build/package-facts';
 import {writeMarkdown} from '../build/page-file';
-import {prepare} from '../build/pipeline';
+import {prepareReadme} from '../build/pipeline';
 import type {ReadmePage} from '../build/readme-page';
 import {readPackedImage, readTarball} from '../build/tarball-files';
 import type {ImageJob, Job, Outcome, PageJob} from './preparer';
@@ -44,7 +44,7 @@ async function runJob(job: Job): Promise<Outcome> {
 
 async function preparePage({pin, tarball}: PageJob): Promise<ReadmePage> {
   const files = await readTarball(Buffer.from(tarball));
-  const page = await prepare(pin, readPackageFacts(pin, files));
+  const page = await prepareReadme(pin, readPackageFacts(pin, files));
   // What is written now must be read by Docusaurus: neither may take for ever.
   fromMarkdown(writeMarkdown(page.markdown));
   return page;

@@ -18,7 +18,7 @@ const maxLines = 8;
  * @param findings may lack circumstances under which there is no such option
  * @returns one value without a condition, when it is always the same
  */
-export function differences(findings: readonly Finding[]): DefaultValue[] {
+export function summarizeFindings(findings: readonly Finding[]): DefaultValue[] {
   const byValue = groupBy(findings, ({value}) => value);
   if (byValue.length === 1) return [{value: findings[0]!.value}];
   const mostCommonGroup = mostCommon(byValue);

@@ -7,7 +7,7 @@ import {
   addModuleDifferences,
   type Circumstances,
   circumstancesOf,
-  differences,
+  summarizeFindings,
   type Finding,
   modes,
   targetSetting,
@@ -102,7 +102,7 @@ function asDefaults(findings: readonly Finding[], withModules: readonly Finding[
     new Set(values).size > 1 &&
     usual.every(({mode, value}) => byMode[mode] === value);
   return {
-    defaults: addModuleDifferences(differences(findings), findings, withModules),
+    defaults: addModuleDifferences(summarizeFindings(findings), findings, withModules),
     byMode: isByMode ? (byMode as Defaults['byMode']) : undefined,
   };
 }

@@ -49,7 +49,7 @@ export const isDeprecated = (schemas: readonly Schema[], file: SchemaFile) =>
  * Gives what a schema says of an option in each place that describes it.
  * @param linkOf gives the address of a node
  */
-export const describe = (
+export const describeOption = (
   schemas: readonly Schema[],
   file: SchemaFile,
   linkOf: (node: Schema) => string,

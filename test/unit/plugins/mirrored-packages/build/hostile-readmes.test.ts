@@ -4,7 +4,10 @@ import {visit} from 'unist-util-visit';
 import {decodeText} from '../../../../../src/plugins/mirrored-packages/build/tarball-files';
 import type {ImageCopy} from '../../../../../src/plugins/mirrored-packages/build/images/image-copies';
 import {readPackageFacts} from '../../../../../src/plugins/mirrored-packages/build/package-facts';
-import {finish, prepare} from '../../../../../src/plugins/mirrored-packages/build/pipeline';
+import {
+  finishPage,
+  prepareReadme,
+} from '../../../../../src/plugins/mirrored-packages/build/pipeline';
 import {dangersIn} from '../../../../support/dangers';
 import {type HostileReadme, hostileReadmes} from '../../../../support/hostile-readmes';
 import {pinOf} from '../../../../support/readme';
@@ -33,14 +36,14 @@ async function written({name, files}: HostileReadme): Promise<string> {
     schemas: [],
     images: [],
   });
-  const page = await prepare(pin, facts);
+  const page = await prepareReadme(pin, facts);
   const linkTargets = new Map([...writtenPages, [`/loaders/${name}/`, new Set(page.headingIds)]]);
   // As if all its images could be had: what they are is not looked at here.
   const copies = new Map<string, ImageCopy>();
   visit(page.markdown, 'image', ({url}: Image) => {
     copies.set(url, {address: copyAddress, isMoving: copies.size % 2 === 1});
   });
-  return finish(page, [pin], linkTargets, copies);
+  return finishPage(page, [pin], linkTargets, copies);
 }
 
 const bodyOf = (page: string) => page.replace(/^---\n[^]*?\n---\n/, '');

@@ -1,4 +1,7 @@
-import {finish, prepare} from '../../../../../src/plugins/mirrored-packages/build/pipeline';
+import {
+  finishPage,
+  prepareReadme,
+} from '../../../../../src/plugins/mirrored-packages/build/pipeline';
 import {addressOf} from '../../../../../src/plugins/mirrored-packages/build/page-names';
 import {factsOf, pinOf} from '../../../../support/readme';
 
@@ -6,8 +9,8 @@ const pin = pinOf({name: 'tea-loader'});
 
 /** The page that is made of a README, and what is told about it. */
 async function pageOf(readme: string) {
-  const page = await prepare(pin, factsOf(readme));
-  const text = finish(page, [pin], new Map([[addressOf(pin), new Set(page.headingIds)]]));
+  const page = await prepareReadme(pin, factsOf(readme));
+  const text = finishPage(page, [pin], new Map([[addressOf(pin), new Set(page.headingIds)]]));
   return {text, warnings: page.warnings};
 }
 

@@ -1,13 +1,16 @@
 import {addressOf} from '../../../../../src/plugins/mirrored-packages/build/page-names';
-import {finish, prepare} from '../../../../../src/plugins/mirrored-packages/build/pipeline';
+import {
+  finishPage,
+  prepareReadme,
+} from '../../../../../src/plugins/mirrored-packages/build/pipeline';
 import {factsOf, pinOf} from '../../../../support/readme';
 
 /** Gives the text of the page that all steps make of a README, without what is put around it. */
 async function pageOf(readme: string) {
   const pin = pinOf();
-  const page = await prepare(pin, factsOf(readme));
+  const page = await prepareReadme(pin, factsOf(readme));
   const pages = new Map([[addressOf(pin), new Set(page.headingIds)]]);
-  const file = finish(page, [pin], pages);
+  const file = finishPage(page, [pin], pages);
   const [, text = ''] = /^---\n[^]*?\n---\n\n([^]*?)\n+---\n\n## About this page/.exec(file) ?? [];
   return {text, warnings: page.warnings};
 }

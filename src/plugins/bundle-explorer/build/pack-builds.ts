@@ -14,7 +14,7 @@ import {UniqueList} from './unique-list';
  * @param folder absolute path of the project
  * @throws when the data does not fit the drawing
  */
-export function reduce(results: readonly StateResult[], folder: string): Builds {
+export function packBuilds(results: readonly StateResult[], folder: string): Builds {
   const modules = modulesOf(results[0]!.modules, folder);
   const indexOfModule = (name: string) => {
     const index = modules.findIndex((module) => module.name === name);
