@@ -53,7 +53,9 @@ test('assistive technology turns a switch with neither a pointer nor the focus',
 test('the label of a block begins with what is seen of it', async ({page}) => {
   await page.goto('/');
   const blocks = drawing(page).getByRole('button', {name: / bytes in /});
-  for (const seen of await blocks.allInnerTexts())
+  const labels = await blocks.allInnerTexts();
+  expect(labels).not.toEqual([]);
+  for (const seen of labels)
     await expect(blocks.and(drawing(page).getByText(seen))).toHaveAccessibleName(
       new RegExp(`^${seen.replace(/\s+/g, ' ')}\\. `),
     );

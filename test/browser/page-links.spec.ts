@@ -63,6 +63,7 @@ test('the menu of the page lies over no link to another version', async ({page})
       await page.goto(address);
       const menu = (await page.getByRole('button', {name: 'Page actions'}).boundingBox())!;
       const links = page.locator('main').getByRole('link', {name: /^(Move|Read|Stay) /});
+      await expect(links).not.toHaveCount(0);
       for (const link of await links.all()) {
         const {x, y, width: length, height} = (await link.boundingBox())!;
         const isOver = x + length > menu.x && y < menu.y + menu.height && y + height > menu.y;
