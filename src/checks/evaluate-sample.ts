@@ -1,4 +1,3 @@
-import type {VersionLabel} from '../versions';
 import type {ContentFence, ContentPage} from '../content/page';
 import type {Finding} from '../content/finding';
 import {filesAround} from './samples/page-files';
@@ -26,18 +25,20 @@ export async function evaluateSample(
 ): Promise<readonly RuleFinding[]> {
   const pageLabel = page.version.label;
   const version = fence.version ?? pageLabel;
+  const sample = {page, fence, version};
   const rules = rulesFor(fence);
-  const findingsIn = (label: VersionLabel) =>
-    findingsOf(rules, {page, fence, version: label}, context);
-  const mark = (message: string, fix: string) => [{rule: 'mark', line: fence.line, message, fix}];
+  const mark = (message: string, fix = 'leave it out') => [
+    {rule: 'mark', line: fence.line, message, fix},
+  ];
 
   if (rules.length === 0) {
     const marks = marksOf(fence);
-    const message = `${marks.join(' and ')} means nothing here: no rule runs this block`;
-    return marks.length === 0 ? [] : mark(message, 'leave it out');
+    return marks.length === 0
+      ? []
+      : mark(`${marks.join(' and ')} means nothing here: no rule runs this block`);
   }
   if (fence.version === pageLabel)
-    return mark(`version="${pageLabel}" is what this page is about anyway`, 'leave it out');
+    return mark(`version="${pageLabel}" is what this page is about anyway`);
   const installed = fence.needs.find((needed) =>
     context.sandbox.folder.hasPackage(version, nameOf(needed)),
   );
@@ -46,23 +47,21 @@ export async function evaluateSample(
       `needs="${installed}" is installed here`,
       'leave it out, so that the sample runs with it',
     );
-  const unused = fence.needs.find((needed) => !isUsed(nameOf(needed), {page, fence, version}));
-  if (unused) return mark(`needs="${unused}" is not used in the block`, 'leave it out');
+  const unused = fence.needs.find((needed) => !isUsed(nameOf(needed), sample));
+  if (unused) return mark(`needs="${unused}" is not used in the block`);
 
-  const findings = await findingsIn(version);
-  if (fence.version && findings.length === 0 && (await findingsIn(pageLabel)).length === 0)
-    return mark(
-      `version="${version}" is not needed: webpack ${pageLabel} accepts it too`,
-      'leave it out',
-    );
+  const findings = await findingsOf(rules, sample, context);
+  if (fence.version && findings.length === 0) {
+    const inPageVersion = await findingsOf(rules, {...sample, version: pageLabel}, context);
+    if (inPageVersion.length === 0)
+      return mark(`version="${version}" is not needed: webpack ${pageLabel} accepts it too`);
+  }
   if (fence.invalid !== undefined) {
     const actual = wrongMessage(fence.invalid, findings);
     return actual ? mark(...actual) : [];
   }
   if (!fence.fragment) return findings;
-  return findings.length > 0
-    ? []
-    : mark('fragment is not needed: the block is whole and correct', 'leave it out');
+  return findings.length > 0 ? [] : mark('fragment is not needed: the block is whole and correct');
 }
 
 async function findingsOf(rules: readonly SampleRule[], sample: Sample, context: Context) {
