@@ -1,0 +1,1 @@
+console.log("The ferry leaves at 7:40");

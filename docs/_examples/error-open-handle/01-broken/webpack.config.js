@@ -1,0 +1,8 @@
+const StatusPlugin = require("./plugins/status-plugin.js");
+
+setInterval(() => console.log(process.getActiveResourcesInfo()), 3000).unref();
+
+module.exports = {
+  mode: "production",
+  plugins: [new StatusPlugin()],
+};
