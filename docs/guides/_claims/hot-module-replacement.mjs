@@ -9,6 +9,13 @@ async function until(condition) {
   assert.ok(condition());
 }
 
+/** The id with which the runtime runs the entry. */
+function idOfEntry({compilation}) {
+  const [chunk] = compilation.chunks;
+  const [entry] = compilation.chunkGraph.getChunkEntryModulesIterable(chunk);
+  return compilation.chunkGraph.getModuleId(entry);
+}
+
 const board = (rest) => ({
   'src/sentence.js': 'export const sentence = (points) => `Home ${points}`;',
   'src/index.js': `
@@ -120,6 +127,25 @@ export default [
           export const update = () => module.hot.check(true);`,
       },
     },
+  },
+  {
+    says: 'If you add or remove an import of joined modules, they get another id.',
+    modes: ['production'],
+    files: {
+      'src/fans.js': 'export const fans = globalThis.crowd;',
+      'src/noise.js': 'export const noise = globalThis.drums;',
+      'src/index.js': 'import {fans} from "./fans.js"; console.log(fans);',
+    },
+    async holds({stats, build}) {
+      const after = await build({
+        files: {
+          'src/fans.js':
+            'import {noise} from "./noise.js"; export const fans = globalThis.crowd + noise;',
+        },
+      });
+      assert.notEqual(idOfEntry(after.stats), idOfEntry(stats));
+    },
+    unless: {configuration: {optimization: {concatenateModules: false}}},
   },
   {
     says: 'so webpack leaves out the blocks of these conditions',

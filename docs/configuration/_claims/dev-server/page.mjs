@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import http from 'node:http';
+import {setTimeout} from 'node:timers/promises';
+import {JSDOM} from 'jsdom';
 
 const server = (devServer) => ({configuration: {devServer}});
 
@@ -16,7 +18,47 @@ async function settings(serve, changes) {
   return {...found, ...JSON.parse(url), ...JSON.parse(connect)};
 }
 
+const board = (next) => ({
+  'src/next.txt': next,
+  'src/tide.js': 'export const tide = "low";',
+  'src/index.js': `
+    import {tide} from "./tide.js";
+    const show = () => (document.title = tide);
+    show();
+    module.hot.accept("./tide.js", show);`,
+});
+
 export default [
+  {
+    says: 'errors of the build, which stop updates',
+    modes: ['development'],
+    files: board('import "./missing.js"; export const tide = "high";'),
+    configuration: {devtool: false},
+    holds: ({serve, folder}) =>
+      serve(async ({port}) => {
+        const address = `http://127.0.0.1:${port}/`;
+        const {window} = new JSDOM(`<script src="${address}main.js"></script>`, {
+          url: address,
+          runScripts: 'dangerously',
+          resources: 'usable',
+          beforeParse: (page) => Object.assign(page, {fetch}),
+        });
+        const title = async (wanted) => {
+          for (let tries = 0; tries < 60 && window.document.title !== wanted; tries += 1)
+            await setTimeout(50);
+          return window.document.title;
+        };
+        try {
+          assert.equal(await title('low'), 'low');
+          await setTimeout(1000);
+          writeFileSync(`${folder}/src/tide.js`, readFileSync(`${folder}/src/next.txt`));
+          assert.equal(await title('high'), 'low');
+        } finally {
+          window.close();
+        }
+      }),
+    unless: {files: board('export const tide = "high";')},
+  },
   {
     says: 'Reloads the page when a file in the folder changes. It is on by default.',
     modes: ['development'],
@@ -61,6 +103,17 @@ export default [
     modes: ['development'],
     holds: async ({serve}) => assert.match((await settings(serve)).overlay, /^\{/),
     unless: server({client: {overlay: false}}),
+  },
+  {
+    says: 'the others receive an object that has only the text, in message',
+    modes: ['development'],
+    ...server({client: {overlay: {warnings: (problem) => Object.keys(problem).join()}}}),
+    async holds({serve}) {
+      const {warnings} = JSON.parse((await settings(serve)).overlay);
+      const shown = new Function(`return (${decodeURIComponent(warnings)})`)();
+      assert.equal(shown('Critical dependency'), 'message,toString');
+    },
+    unless: server({client: {overlay: {warnings: (problem) => typeof problem}}}),
   },
   {
     says: 'it names the policy that a page with Trusted Types must allow, by default webpack-dev-server#overlay',
@@ -115,7 +168,7 @@ async function messages(serve, file) {
     });
     request.on('error', () => {});
     for (let tries = 0; tries < 10 && !heard.includes('static-changed'); tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await setTimeout(200);
       writeFileSync(file, `changed ${tries}`);
     }
     request.destroy();
