@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import {createRequire} from 'node:module';
+import {setTimeout} from 'node:timers/promises';
+import vm from 'node:vm';
 
 const kit = (index) => ({
   'src/index.js': 'import "./kit.mjs";',
@@ -35,7 +38,68 @@ const modern = {
   'src/price.js': 'console.log(globalThis.product?.price);',
 };
 
+const menu = (first) => ({
+  'src/index.js': `${first} import("./soup.js").then((menu) => console.log(menu.soup));`,
+  'src/bread.js': 'console.log("bread");',
+  'src/soup.js': 'export const soup = "leek";',
+});
+const withBread = 'import "./bread.js";';
+
+const pluginAs = (name) => ({
+  'create.js': `const ${name} = require("html-webpack-plugin"); module.exports = () => new HtmlWebpackPlugin();`,
+});
+
+/** How the script of one build ends with the chunk of another one. */
+async function mixed(main, chunk) {
+  let tag;
+  let failure = '';
+  const page = vm.createContext({
+    console: {log() {}},
+    setTimeout() {},
+    clearTimeout() {},
+    Promise,
+    document: {
+      createElement: () => (tag = {}),
+      getElementsByTagName: () => [],
+      head: {appendChild() {}},
+    },
+  });
+  page.window = page;
+  const note = (error) => (failure = error.message);
+  process.on('unhandledRejection', note);
+  vm.runInContext(main, page);
+  vm.runInContext(chunk, page);
+  tag.onload?.({type: 'load'});
+  await setTimeout(50);
+  process.off('unhandledRejection', note);
+  return failure;
+}
+
 export default [
+  {
+    says: 'in the browser: chunks of two builds are mixed.',
+    modes: ['production'],
+    files: menu(withBread),
+    configuration: {output: {hashFunction: 'sha256', chunkFilename: 'soup.js'}},
+    async holds({assets, build}) {
+      const old = await build({files: menu('')});
+      assert.equal(
+        await mixed(assets['main.js'], old.assets['soup.js']),
+        "Cannot read properties of undefined (reading 'call')",
+      );
+    },
+    unless: {files: menu('')},
+  },
+  {
+    says: 'the package exports the plugin itself: write the name without braces',
+    modes: ['development'],
+    files: pluginAs('{HtmlWebpackPlugin}'),
+    holds({folder}) {
+      const create = createRequire(`${folder}/package.json`)('./create.js');
+      assert.throws(create, /HtmlWebpackPlugin is not a constructor/);
+    },
+    unless: {files: pluginAs('HtmlWebpackPlugin')},
+  },
   {
     says: 'Babel otherwise keeps syntax that those browsers know and webpack 4 does not.',
     files: modern,
