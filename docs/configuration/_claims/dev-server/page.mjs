@@ -44,7 +44,7 @@ export default [
           beforeParse: (page) => Object.assign(page, {fetch}),
         });
         const title = async (wanted) => {
-          for (let tries = 0; tries < 60 && window.document.title !== wanted; tries += 1)
+          for (let tries = 0; tries < 120 && window.document.title !== wanted; tries += 1)
             await setTimeout(50);
           return window.document.title;
         };
