@@ -1,6 +1,6 @@
 const StatusPlugin = require("./plugins/status-plugin.js");
 
-setInterval(() => console.log(process.getActiveResourcesInfo()), 3000).unref();
+setInterval(() => console.log(new Set(process.getActiveResourcesInfo())), 3000).unref();
 
 module.exports = {
   mode: "production",
