@@ -83,7 +83,7 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     pages: 'all other pages',
     address: /^\//,
-    bytes: 39_600,
+    bytes: 39_700,
     reason: 'Examples lists every tested project with its files, each in some 70 bytes.',
   },
 ];
