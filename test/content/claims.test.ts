@@ -23,7 +23,7 @@ const leavingClaim = `{says: ${quotedSentence}, holds: ({assets}) => { assert.de
 
 /** Claims in which something is wrong, and what has to be said about each. */
 const wrongClaims: Record<string, [claim: string, message: RegExp]> = {
-  'words that do not stand on the page': [
+  'words that are not on the page': [
     `{says: "webpack writes the file index.js always", ${writesMain}}`,
     /"webpack writes the file index\.js always" is not on the page; quote what the page says now/,
   ],
