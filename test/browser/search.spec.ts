@@ -1,9 +1,19 @@
 import {expect, type Page, test} from '@playwright/test';
 import {applicationScripts, isAwake, isMarked, mark, consoleMessages, wake} from './awake';
 import {hold} from './held-requests';
+import {saveData} from './save-data';
 import {field, options, results, selected} from './search-field';
-import {recordsAddress} from '../../src/plugins/search/config/engines';
+import {recordsAddress, shardFolder} from '../../src/plugins/search/config/engines';
+import {newest} from '../../src/versions';
 import {older} from '../support/older-version';
+
+function requestedShards(page: Page): readonly string[] {
+  const shards: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(shardFolder)) shards.push(request.url());
+  });
+  return shards;
+}
 
 const widthOf = async (page: Page) => (await field(page).boundingBox())!.width;
 
@@ -38,6 +48,28 @@ test('nothing of it is loaded until the field has the focus', async ({page}) => 
   await field(page).focus();
   await expect(page.getByRole('group', {name: 'Start with'})).toBeVisible();
   expect(ofSearch()).toHaveLength(1);
+});
+
+test('a first search runs before the reader types', async ({page}) => {
+  const shards = requestedShards(page);
+  await page.goto('/concepts/');
+  await field(page).focus();
+  await expect.poll(() => shards.length).toBeGreaterThan(0);
+});
+
+test('when data is to be saved, no search runs until the reader types', async ({page}) => {
+  const shards = requestedShards(page);
+  await saveData(page);
+  await page.goto('/concepts/');
+  const records = page.waitForResponse(`**${recordsAddress(newest.label)}`);
+  await field(page).click();
+  await (await records).finished();
+  await expect(options(page).first()).toBeVisible();
+  await page.waitForTimeout(1000);
+  expect(shards).toEqual([]);
+  await page.keyboard.type('entry points');
+  await expect(selected(page)).toHaveText(/Entry Points/);
+  expect(shards).not.toEqual([]);
 });
 
 test('a result opens in the page, with the focus on what was found', async ({page}) => {

@@ -1,5 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {applicationScripts, isAwake, wake} from './awake';
+import {saveData} from './save-data';
 
 const ask = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('wake')));
 const pointAtLink = (page: Page) => page.getByRole('link', {name: 'Glossary'}).first().hover();
@@ -61,9 +62,7 @@ test('waking keeps what the reader did: opened details, selection, scroll, focus
 });
 
 test('when data is to be saved, pointing and keys load nothing, an action does', async ({page}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
-  );
+  await saveData(page);
   const scripts = applicationScripts(page);
   const ofMenus: string[] = [];
   page.on('request', (request) => {

@@ -4,8 +4,8 @@ import {searchRecords, openRecords} from '../engine/search';
 import {type Engine, SearchFailure, type SearchVersion} from '../types';
 import type {FetchRecords, FetchShard} from './fetch-records';
 
-/** Of two words and a name, so that searching for them runs what queries of readers run. */
-const warmUpQuery = 'webpack.config.js file';
+/** A name of two parts, which runs what queries of readers run and needs few shards of the index. */
+const warmUpQuery = 'output.path';
 
 /** The engine that runs in the browser, without a service. */
 export function embeddedEngine(fetchRecords: FetchRecords, fetchShard: FetchShard): Engine {
