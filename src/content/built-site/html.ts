@@ -73,7 +73,8 @@ export function textOf(node: Node, skip: (element: Element) => boolean = isSilen
 }
 
 /** Gives the text of preformatted code with its line breaks. */
-export const codeOf = (node: Node): string => rawText(node, isSilent);
+export const codeOf = (node: Node, skip: (element: Element) => boolean = isSilent): string =>
+  rawText(node, skip);
 
 /** Tells whether an element may be in the middle of a word. */
 export const isInline = ({tagName}: Element) => inlineTags.has(tagName);

@@ -116,9 +116,12 @@ function readCode(pre: Element, {messages, names}: OutlineSection): void {
   const language = findElement(pre, isTag('code'));
   const isOutput = language && classesOf(language).some((name) => /-(text|console)$/.test(name));
   const codeNames = namesIn(code);
-  if (isOutput) messages.push(...messagesIn(code));
+  if (isOutput) messages.push(...messagesIn(codeOf(pre, isCommand)));
   names.push(...(isOutput ? codeNames.filter((name) => name.startsWith('--')) : codeNames));
 }
+
+/** Tells whether an element of a terminal is what a reader types, and not output. */
+const isCommand = (element: Element) => isSilent(element) || classesOf(element).includes('command');
 
 /** Adds entries to the section; a table or list without entries is ordinary text. */
 function readEntries(element: Element, entries: NamedEntry[], sections: OutlineSection[]): void {

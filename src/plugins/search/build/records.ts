@@ -129,6 +129,8 @@ function limitLevels(levels: readonly (string | undefined)[]): string[] {
 
 const identifier = /^[A-Za-z_$][\w$]*(?:[.#[\]'"<>*-]+[\w$]+)*\]?(?:\(.*\))?$/;
 const variable = /^(?:__\w+__|import\.meta(?:\.\w+)*)$/;
+/** Of options and methods, and not of messages. */
+const camelCase = /^[a-z][A-Za-z]*(?:\.[A-Za-z]+)*$/;
 const member = /^(?:module|require|process)(?:\.\w+)+$/;
 const message =
   /^(?:Uncaught\b|[A-Z]\w*Error:|Module not found|Can't resolve|Cannot find|Invalid configuration)/;
@@ -146,7 +148,8 @@ function hitKindOf(
   context: readonly string[],
 ): HitKind {
   const contextHas = (word: RegExp) => context.some((text) => word.test(text));
-  if (message.test(name) || contextHas(/\berrors?\b/i)) return 'error';
+  const isListedError = isCode && !camelCase.test(name) && contextHas(/\berrors?\b/i);
+  if (message.test(name) || isListedError) return 'error';
   if (/^--?[a-z]/.test(name) && isCode) return 'flag';
   if (!identifier.test(name) || !(isCode || /[.A-Z]/.test(name.slice(1)) || name.startsWith('__')))
     return 'heading';

@@ -78,8 +78,11 @@ describe('the records of a page', () => {
     ['/configuration/module/', '<code>module.rules</code>', 'option'],
     ['/concepts/plugins/', 'TypeError: x is not a function', 'error'],
     ['/plugins/dll-plugin/', '<code>DllPlugin</code>', 'heading'],
+    ['/plugins/x/', 'Errors</h2><h3 id=y><code>emitError</code>', 'option'],
+    ['/plugins/x/', 'Errors</h2><h3 id=y><code>ERR_X</code>', 'error'],
+    ['/api/node/', 'Error handling</h2><h3 id=y>Check a file', 'heading'],
   ])('on %s the heading %s is about: %s', (url, heading, kind) => {
-    expect(page(`<h2 id=x>${heading}</h2>`, url)[1]!.kind).toBe(kind);
+    expect(page(`<h2 id=x>${heading}</h2>`, url).at(-1)!.kind).toBe(kind);
   });
 
   it('are one for each row of a table of what readers see, and for a message in bold code', () => {
@@ -90,6 +93,16 @@ describe('the records of a page', () => {
     expect(messages.map(({levels}) => levels.at(-1))).toEqual([
       'The page is empty',
       'webpack: command not found',
+    ]);
+  });
+
+  it('are one for each message that a program prints, and none for its command', () => {
+    const [section, ...messages] = page(
+      `<h2 id=t>Names</h2><pre><code class=language-console><span class=command>node main.js 2>&1 | grep "^Error"\n</span><span>Error: x is taken\n</span></code></pre>`,
+    ).slice(1);
+    expect(section!.kind).toBe('heading');
+    expect(messages.map(({kind, levels}) => [kind, levels.at(-1)])).toEqual([
+      ['error', 'Error: x is taken'],
     ]);
   });
 
