@@ -4,7 +4,7 @@ import {stemOf, termsIn, type Word, wordsOf} from './words';
 /** Words too common to say what is looked for. */
 const stopWords: ReadonlySet<string> = new Set(
   `a about all also am an and any are as at be been but by can cannot could did do does doing for
-  from get had has have how i if in into is isn it its just make may me my need no not of on one or our out
+  from get had has have how i if in into is isn it its just make may me my need no not npx of on one or our out
   s should so some t than that the their them then there these they this those to too use used using
   versus via vs want was way we what when where which while who why will with within would you your`.split(
     /\s+/,

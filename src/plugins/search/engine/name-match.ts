@@ -1,6 +1,7 @@
 import {isInTitle, type Match} from './matches';
 import type {SearchRecord} from './record';
 import {withoutPrefix} from './pasted-message';
+import {containsFlag, type SearchQuery} from './query';
 import {nameOf, normalizeName, stemmedNameOf, termWordsOf} from './words';
 
 /** What a record may be called in a query. */
@@ -51,9 +52,17 @@ const isPage = ({url}: SearchRecord) => !url.includes('#');
 export const isPageOf = (record: SearchRecord, names: readonly string[]): boolean =>
   isPage(record) && names.includes(namesOf(record).title);
 
-/** Tells whether one of the names is listed for a record in `search-phrases.json`. */
-export const hasPhrase = (record: SearchRecord, names: readonly string[]): boolean =>
-  record.phrases.some((phrase) => names.includes(normalizeName(phrase)));
+/**
+ * Tells whether the query is listed for a record in `search-phrases.json`. A flag such as `--env` is
+ * not what the phrase `.env` means.
+ */
+export const hasPhrase = (
+  record: SearchRecord,
+  {names, hasFlag}: Pick<SearchQuery, 'names' | 'hasFlag'>,
+): boolean =>
+  record.phrases.some(
+    (phrase) => containsFlag(phrase) === hasFlag && names.includes(normalizeName(phrase)),
+  );
 
 /** Compares the names of records with one name of the query. */
 export class NameMatcher {

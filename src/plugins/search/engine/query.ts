@@ -32,6 +32,9 @@ export interface SearchQuery {
 
 const flag = /(?:^|\s)(?:--[a-z]|-[a-z](?=\s|$))/i;
 
+/** Tells whether a text contains a flag of the command line. */
+export const containsFlag = (text: string): boolean => flag.test(text);
+
 /** How many characters of a pasted text are read at all. */
 const maxPasteLength = 20_000;
 /** How many characters of the cleaned query count, which is also the limit of the hosted engine. */
@@ -57,7 +60,7 @@ export function parseQuery(typed: string): SearchQuery {
     stemmedNames: [...new Set([stemmedNameOf(words), stemmedNameOf(keywords)])],
     otherNames,
     pairs: pairKeys(words).slice(0, maxClauses),
-    hasFlag: flag.test(typed),
+    hasFlag: containsFlag(typed),
   };
 }
 

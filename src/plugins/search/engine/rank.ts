@@ -174,7 +174,7 @@ function scoreMatch(
         ? 1 / 3
         : 1,
     // More than a title with the whole query has, so that the record comes first.
-    phrase: !query.hasFlag && hasPhrase(record, query.names) ? 2000 : 1,
+    phrase: hasPhrase(record, query) ? 2000 : 1,
     fuzzy: fuzzy ? 0.35 : 1,
   };
   let product = 1;
