@@ -1,7 +1,7 @@
 import {isInTitle, type Match} from './matches';
 import type {SearchRecord} from './record';
 import {withoutPrefix} from './pasted-message';
-import {containsFlag, type SearchQuery} from './query';
+import {flagsIn, type SearchQuery} from './query';
 import {nameOf, normalizeName, stemmedNameOf, termWordsOf} from './words';
 
 /** What a record may be called in a query. */
@@ -58,11 +58,18 @@ export const isPageOf = (record: SearchRecord, names: readonly string[]): boolea
  */
 export const hasPhrase = (
   record: SearchRecord,
-  {names, hasFlag}: Pick<SearchQuery, 'names' | 'hasFlag'>,
+  {names, flags}: Pick<SearchQuery, 'names' | 'flags'>,
 ): boolean =>
   record.phrases.some(
-    (phrase) => containsFlag(phrase) === hasFlag && names.includes(normalizeName(phrase)),
+    (phrase) =>
+      names.includes(normalizeName(phrase)) && flagsIn(phrase).length > 0 === flags.length > 0,
   );
+
+/** Gives the factor by which a record about a flag comes before others in a query with flags. */
+export function flagFactor(record: SearchRecord, flags: readonly string[]): number {
+  if (flags.length === 0 || record.kind !== 'flag') return 1;
+  return namesOf(record).titles.some((title) => flags.includes(title)) ? 50 : 3;
+}
 
 /** Compares the names of records with one name of the query. */
 export class NameMatcher {

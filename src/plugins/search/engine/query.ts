@@ -1,7 +1,7 @@
 import {findSynonyms, isKeyword} from './language';
 import {pairKeys} from './text-shards';
 import {stripProjectDetails} from './pasted-message';
-import {nameOf, stemmedNameOf, type Word, wordsOf} from './words';
+import {nameOf, normalizeName, stemmedNameOf, type Word, wordsOf} from './words';
 
 /** A part of a query: a word, or several that mean something together. */
 export interface QueryClause {
@@ -26,14 +26,14 @@ export interface SearchQuery {
   otherNames: string[];
   /** Keys of its consecutive words (`pairKeys`), by which quoted messages are found. */
   pairs: string[];
-  /** Whether it contains a flag of the command line, such as `--json` or `-o`. */
-  hasFlag: boolean;
+  /** Flags of the command line in it, such as `--json` or `-o`, each as one term. */
+  flags: string[];
 }
 
-const flag = /(?:^|\s)(?:--[a-z]|-[a-z](?=\s|$))/i;
+const flag = /(?<=^|\s)(?:--[a-z][\w-]*|-[a-z](?=\s|$))/g;
 
-/** Tells whether a text contains a flag of the command line. */
-export const containsFlag = (text: string): boolean => flag.test(text);
+/** Gives the flags of the command line in a text, each as one term. */
+export const flagsIn = (text: string): string[] => (text.match(flag) ?? []).map(normalizeName);
 
 /** How many characters of a pasted text are read at all. */
 const maxPasteLength = 20_000;
@@ -60,7 +60,7 @@ export function parseQuery(typed: string): SearchQuery {
     stemmedNames: [...new Set([stemmedNameOf(words), stemmedNameOf(keywords)])],
     otherNames,
     pairs: pairKeys(words).slice(0, maxClauses),
-    hasFlag: containsFlag(typed),
+    flags: flagsIn(typed),
   };
 }
 

@@ -1,7 +1,7 @@
 import {findMatches, loadTerms} from './find-matches';
 import type {RecordIndex} from './record-index';
 import {isInTitle, type Match, type Matches} from './matches';
-import {hasPhrase, isPageOf, NameMatcher} from './name-match';
+import {flagFactor, hasPhrase, isPageOf, NameMatcher} from './name-match';
 import type {SearchQuery, QueryClause} from './query';
 import type {SearchRecord} from './record';
 import type {RecordList} from './record-list';
@@ -167,10 +167,10 @@ function scoreMatch(
     order: 1 + 24 * (isPageOf(record, query.names.slice(0, 1)) ? 1 : order(id)) ** 3,
     weight: 1 + record.weight / 15,
     crowd: Math.min(1, maxMatchedTerms / Object.keys(match).length),
-    flag: query.hasFlag && record.kind === 'flag' ? 3 : 1,
+    flag: flagFactor(record, query.flags),
     // `--no-devtool` is one name: that a text has both `no` and `devtool` does not count as much.
     flagAsWhole:
-      query.hasFlag && !query.clauses.some((clause) => matchesAsTyped(clause, queryTerms))
+      query.flags.length > 0 && !query.clauses.some((clause) => matchesAsTyped(clause, queryTerms))
         ? 1 / 3
         : 1,
     // More than a title with the whole query has, so that the record comes first.
