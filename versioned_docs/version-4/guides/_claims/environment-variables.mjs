@@ -14,6 +14,16 @@ export default [
     unless: {configuration: {node: {process: false}}},
   },
   {
+    says: 'With target: "node", the program reads the real variable when it runs.',
+    files: code('module.exports = process.env.OF_CLAIM;'),
+    configuration: {target: 'node', output: {libraryTarget: 'commonjs2'}},
+    holds: ({load}) => {
+      process.env.OF_CLAIM = 'set later';
+      assert.equal(load('main.js'), 'set later');
+    },
+    unless: {configuration: {target: 'web', output: {libraryTarget: 'commonjs2'}}},
+  },
+  {
     says: 'In version 4 this is only a warning, and the page says "Release undefined"',
     files: code('console.log(`Release ${process.env.RELEASE_OF_CLAIM}`);'),
     configuration: plugins(({EnvironmentPlugin}) => new EnvironmentPlugin(['RELEASE_OF_CLAIM'])),

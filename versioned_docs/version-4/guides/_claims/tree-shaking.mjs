@@ -10,6 +10,19 @@ const files = {
 const marked =
   'export const used = 1; export const unused = /*#__PURE__*/ table(read("argument")); const table = (x) => x; const read = (x) => globalThis.read(x);';
 
+const barrel = (sideEffects) => ({
+  'src/index.js': 'import {draw} from "kit"; draw();',
+  'node_modules/kit/package.json': `{"main": "index.js", "sideEffects": ${sideEffects}}`,
+  'node_modules/kit/index.js': 'import "./listed.js"; export {draw} from "./draw.js";',
+  'node_modules/kit/listed.js': 'console.log("has an effect");',
+  'node_modules/kit/draw.js': 'export const draw = () => console.log("draws");',
+});
+const inFolder = (pattern) => ({
+  'package.json': JSON.stringify({sideEffects: [pattern]}),
+  'src/index.js': 'import "./deep/a.effect.js";',
+  'src/deep/a.effect.js': 'console.log("has an effect");',
+});
+
 export default [
   {
     says: 'By default, development mode keeps unused exports and modules',
@@ -80,5 +93,30 @@ export default [
           '{"name": "kit", "module": "index.js", "sideEffects": false}',
       },
     },
+  },
+  {
+    says: 'If the barrel imported moon.css, the styles would be missing, because webpack takes each export directly from its own file.',
+    modes: ['production'],
+    files: barrel('["./listed.js"]'),
+    holds: ({assets}) => assert.doesNotMatch(assets['main.js'], /has an effect/),
+    unless: {files: barrel('["./listed.js", "./index.js"]')},
+  },
+  {
+    says: 'A pattern without a slash, such as "*.css", matches in every folder of the package.',
+    modes: ['production'],
+    files: inFolder('*.effect.js'),
+    holds: ({assets}) => assert.match(assets['main.js'], /has an effect/),
+    unless: {files: inFolder('./*.effect.js')},
+  },
+  {
+    says: 'It is a development build, or devtool has a value with eval.',
+    modes: ['production'],
+    files: {
+      'src/index.js': 'import {used} from "./moon.js"; console.log(used);',
+      'src/moon.js': 'export const used = 1; export const unused = "not needed";',
+    },
+    configuration: {devtool: 'eval-source-map'},
+    holds: ({assets}) => assert.match(assets['main.js'].split('sourceURL')[0], /not needed/),
+    unless: {configuration: {devtool: false}},
   },
 ];
