@@ -6,6 +6,18 @@ const constants = {
   'src/constants.js': 'export const used = 42; export const gone = () => "an unused text";',
 };
 
+const names = {
+  'src/index.js':
+    'class Order {} function ferry() { return Math.random(); } for (const made of [Order, ferry]) console.log(made.name);',
+};
+
+const namesakes = {
+  'src/a.js': 'export class Order {}',
+  'src/b.js': 'export class Order {}',
+  'src/index.js':
+    'import { Order } from "./a.js"; import { Order as Other } from "./b.js"; console.log(new Order().constructor.name); console.log(new Other().constructor.name);',
+};
+
 export default [
   {
     says: 'which run only if minimize is on.',
@@ -59,5 +71,42 @@ export default [
     files: {'src/index.js': 'import "./nowhere.js";'},
     holds: ({assets}) => assert.deepEqual(assets, {}),
     unless: {configuration: {optimization: {emitOnErrors: true}}},
+  },
+  {
+    says: "so code that compares constructor.name or a function's name fails in production only.",
+    modes: ['production'],
+    files: names,
+    async holds({run, build}) {
+      const {printed} = await run();
+      assert.ok(!printed.includes('Order') && !printed.includes('ferry'));
+      const development = await build({configuration: {mode: 'development'}});
+      assert.deepEqual((await development.run()).printed, ['Order', 'ferry']);
+    },
+    unless: {configuration: {optimization: {minimize: false}}},
+  },
+  {
+    says: 'Keep the names that you need with keep_classnames and keep_fnames',
+    modes: ['production'],
+    files: names,
+    configuration: {
+      optimization: {
+        minimizeOptions: {javascript: {keep_classnames: /^Order/, keep_fnames: /^ferry/}},
+      },
+    },
+    holds: async ({run}) => assert.deepEqual((await run()).printed, ['Order', 'ferry']),
+    unless: {
+      configuration: {
+        optimization: {
+          minimizeOptions: {javascript: {keep_classnames: /^Ticket/, keep_fnames: false}},
+        },
+      },
+    },
+  },
+  {
+    says: 'webpack itself renames one before Terser runs, for example to b_Order.',
+    files: namesakes,
+    configuration: {optimization: {concatenateModules: true, minimize: false}},
+    holds: async ({run}) => assert.deepEqual((await run()).printed, ['Order', 'b_Order']),
+    unless: {configuration: {optimization: {concatenateModules: false, minimize: false}}},
   },
 ];
