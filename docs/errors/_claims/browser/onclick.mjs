@@ -49,12 +49,4 @@ export default [
       assert.deepEqual(click({assets}, 'order()'), {title: 'Ordered', errors: []}),
     unless: {files},
   },
-  {
-    says: 'the page can call what the entry exports: shop.order()',
-    files,
-    configuration: {output: {library: {name: 'shop', type: 'window'}}},
-    holds: ({assets}) =>
-      assert.deepEqual(click({assets}, 'shop.order()'), {title: 'Ordered', errors: []}),
-    unless: {configuration: {output: {}}},
-  },
 ];
