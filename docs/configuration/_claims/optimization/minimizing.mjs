@@ -73,7 +73,7 @@ export default [
     unless: {configuration: {optimization: {emitOnErrors: true}}},
   },
   {
-    says: "so code that compares constructor.name or a function's name fails in production only.",
+    says: "so code that compares constructor.name or a function's name fails where code is minimized, as in production mode.",
     modes: ['production'],
     files: names,
     async holds({run, build}) {

@@ -116,12 +116,13 @@ function readCode(pre: Element, {messages, names}: OutlineSection): void {
   const language = findElement(pre, isTag('code'));
   const isOutput = language && classesOf(language).some((name) => /-(text|console)$/.test(name));
   const codeNames = namesIn(code);
-  if (isOutput) messages.push(...messagesIn(codeOf(pre, isCommand)));
+  if (isOutput) messages.push(...messagesIn(codeOf(pre, isNoOutput)));
   names.push(...(isOutput ? codeNames.filter((name) => name.startsWith('--')) : codeNames));
 }
 
-/** Tells whether an element of a terminal is what a reader types, and not output. */
-const isCommand = (element: Element) => isSilent(element) || classesOf(element).includes('command');
+/** Tells whether an element of a terminal is no output: a command, or what is not part of the text. */
+const isNoOutput = (element: Element) =>
+  isSilent(element) || classesOf(element).includes('command');
 
 /** Adds entries to the section; a table or list without entries is ordinary text. */
 function readEntries(element: Element, entries: NamedEntry[], sections: OutlineSection[]): void {
